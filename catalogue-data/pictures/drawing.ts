@@ -1,0 +1,58 @@
+import type { Product, Variant } from '../../shared/product.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Dress, dressOf } from './dress.ts';
+import { createStage, type Extent, type Stage, threeQuarter, type View } from './space.ts';
+
+/** The thing whose picture is drawn, as far as its looks go. */
+export interface Sitter extends Extent, Dress {
+  readonly stage: Stage;
+  /** Stated to be round. */
+  readonly round: boolean;
+  readonly seats: number | undefined;
+  /** All the shop says that may hint at a shape or a pattern, in lower case. */
+  readonly words: string;
+  readonly chance: Chance;
+}
+
+/** How one type of product is drawn, and what is assumed where the shop states nothing. */
+export interface Drawing {
+  readonly usual: Extent;
+  readonly colours: { readonly main: string; readonly trim: string };
+  readonly view?: View;
+  /** What hangs, or lies on nothing, throws no shadow on the floor. */
+  readonly shadow?: 'none';
+  /** The space it takes as shown, where that is more than its stated size: a bed pulled out of a sofa. */
+  room?(extent: Extent): Extent;
+  draw(sitter: Sitter): string;
+}
+
+export type Family = Readonly<Record<string, Drawing>>;
+
+export function sitterFor(product: Product, variant: Variant, drawing: Drawing): Sitter {
+  const size = { ...product.size, ...variant.size };
+  const extent = extentOf(size, drawing.usual);
+  return {
+    ...extent,
+    ...dressOf(product, variant, drawing.colours),
+    stage: createStage(drawing.room?.(extent) ?? extent, drawing.view ?? threeQuarter),
+    round: size.diameter !== undefined || /\bround\b/i.test(product.title),
+    seats: product.seats,
+    words: [product.title, ...Object.values(variant.options), ...product.materials].join(' ').toLowerCase(),
+    chance: chanceOf(product.id),
+  };
+}
+
+function extentOf(size: Product['size'], usual: Extent): Extent {
+  const width = size.width ?? size.diameter ?? size.length;
+  const depth = size.depth ?? (size.width === undefined ? undefined : size.length) ?? size.diameter;
+  return {
+    width: believable(width, usual.width),
+    depth: believable(depth, usual.depth),
+    height: believable(size.height, usual.height),
+  };
+}
+
+/** A stated measure, unless it is so far off the usual that the thing would be a line on the canvas. */
+function believable(stated: number | undefined, usual: number): number {
+  return Math.min(usual * 2.4, Math.max(usual * 0.42, stated ?? usual));
+}

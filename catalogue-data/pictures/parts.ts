@@ -1,0 +1,117 @@
+import type { Sitter } from './drawing.ts';
+import { type Tone, toneOf } from './palette.ts';
+import { box, frontPanel } from './solids.ts';
+import type { Place, Stage } from './space.ts';
+import { circle, ellipse, line, outline, type Point, path, polygon, stroke } from './svg.ts';
+
+/** A round bar with a light and a dark side, along the given places: a leg, a tube, a spindle. */
+export function bar(stage: Stage, thickness: number, tone: Tone, ...places: Place[]): string {
+  const points = places.map((place) => stage.at(place));
+  const width = Math.max(2.2, thickness * stage.scale);
+  const lit = points.map(([x, y]): Point => [x - width * 0.18, y]);
+  return line(points, tone.dark, width) + line(lit, tone.base, width * 0.6);
+}
+
+/** A line of one colour along the given places: a wire, a seam. */
+export function thread(stage: Stage, width: number, colour: string, ...places: Place[]): string {
+  const points = places.map((place) => stage.at(place));
+  return line(points, colour, width);
+}
+
+/** Many lines of one colour, each along its own places. */
+export function threads(stage: Stage, width: number, colour: string, all: readonly Place[][]): string {
+  const each = all.map((places) =>
+    outline(
+      places.map((place) => stage.at(place)),
+      false,
+    ),
+  );
+  return stroke(each.join(''), colour, width);
+}
+
+export interface LegPlan {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  readonly thickness: number;
+  /** How far the legs stand in from the corners, and how far their feet lean out again. */
+  readonly inset?: number;
+  readonly splay?: number;
+}
+
+/** Four round legs under a rectangle, those at the back first. */
+export function fourLegs(stage: Stage, plan: LegPlan, tone: Tone): string {
+  const { width, depth, height, thickness, inset = 0, splay = 0 } = plan;
+  const half = inset + thickness / 2;
+  const leg = (x: number, z: number) => {
+    const outwards = (from: number, middle: number) => from + Math.sign(from - middle) * splay;
+    return bar(stage, thickness, tone, [x, height, z], [outwards(x, width / 2), 0, outwards(z, depth / 2)]);
+  };
+  const [left, right, front, back] = [half, width - half, half, depth - half];
+  return leg(left, back) + leg(right, back) + leg(left, front) + leg(right, front);
+}
+
+/** Four square legs under a rectangle. */
+export function squareLegs(stage: Stage, plan: LegPlan, tone: Tone): string {
+  const { width, depth, height, thickness, inset = 0 } = plan;
+  const leg = (x: number, z: number) => box(stage, [x, 0, z], [thickness, height, thickness], tone);
+  const [right, back] = [width - inset - thickness, depth - inset - thickness];
+  return leg(inset, back) + leg(right, back) + leg(inset, inset) + leg(right, inset);
+}
+
+/** A hollow in the front of a cabinet, looked into from the right and above. */
+export function recess(
+  stage: Stage,
+  [x, y, z]: Place,
+  width: number,
+  height: number,
+  depth: number,
+  tone: Tone,
+): string {
+  const corner = stage.at([x, y, z]);
+  const [left, right] = [stage.at([x, y + height, z]), stage.at([x + width, y + height, z])];
+  const slope = (right[1] - left[1]) / (right[0] - left[0]);
+  const [backX, floorY] = stage.at([x, y, z + depth]);
+  const innerX = Math.min(backX, right[0]);
+  const wall: Point[] = [left, corner, [innerX, floorY], [innerX, left[1] + slope * (innerX - left[0])]];
+  const floorEnd: Point = [right[0], floorY + slope * (right[0] - backX)];
+  const floor: Point[] = [corner, stage.at([x + width, y, z]), floorEnd, [innerX, floorY]];
+  return (
+    frontPanel(stage, [x, y, z], width, height, tone.deep) +
+    polygon(wall, tone.dark) +
+    polygon(floor, tone.base)
+  );
+}
+
+export function knob(stage: Stage, place: Place, radius: number, tone: Tone): string {
+  const [x, y] = stage.at(place);
+  const size = Math.max(2.2, radius * stage.scale);
+  return circle([x + size * 0.3, y + size * 0.3], size, tone.deep) + circle([x, y], size, tone.light);
+}
+
+/** Warm light around a lamp. */
+export function glow(centre: Point, rx: number, ry: number): string {
+  return ellipse(centre, rx * 1.5, ry * 1.5, 'url(#glow)');
+}
+
+/** The shadow on the wall of a thing that hangs there. */
+export function wallShadow(d: string): string {
+  return path(d, '#3a2f2a', { opacity: '.34', filter: 'url(#soft)', transform: 'translate(9 13)' });
+}
+
+/** The tone of legs and frames: metal where the shop names some, else that of the whole. */
+export function legTone({ words, main, trim }: Sitter): Tone {
+  return /steel|iron|brass|metal|alumin|chrome|legs/.test(words) ? trim : main;
+}
+
+/** Whether cloth or leather covers it, rather than that it is carved or bent. */
+export function isUpholstered({ words }: Sitter): boolean {
+  return /uphol|fabric|velvet|leather|linen|boucl|wool|polyester|cotton|chenille|corduroy|felt|foam/.test(
+    words,
+  );
+}
+
+export const linen = toneOf('#f0e6d2');
+export const brass = toneOf('#c4a052');
+export const blackened = toneOf('#3a393b');
+export const sheets = toneOf('#f3efe6');

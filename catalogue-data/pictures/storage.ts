@@ -1,0 +1,3 @@
+import type { Family } from './drawing.ts';
+
+export const storage: Family = {};

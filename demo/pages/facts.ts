@@ -1,0 +1,61 @@
+import type { Product, Size } from '../../shared/product.ts';
+import { formatLength, formatWeight, sizeLabels } from '../../worker/domain/measures.ts';
+import { type Html, html } from '../html.ts';
+
+type Row = readonly [label: string, value: string];
+
+const assemblyWords = {
+  none: 'Arrives assembled',
+  partial: 'Some assembly needed',
+  full: 'You assemble it',
+} as const;
+
+/** All the shop states about a product, as a table. */
+export function factTable(product: Product): Html | undefined {
+  const rows = [...sizeRows(product), ...otherRows(product)];
+  if (rows.length === 0) return undefined;
+  return html`<section aria-labelledby="facts"><h2 id="facts">Facts and measures</h2>
+<table class="facts"><tbody>${rows.map(
+    ([label, value]) => html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
+  )}</tbody></table></section>`;
+}
+
+/** Measures all variants share; those of a single variant are told beside its name. */
+function sizeRows({ size }: Product): Row[] {
+  return sizeEntries(size).map(([name, value]) => [sizeLabels[name], formatLength(value)]);
+}
+
+/** A variant's own measures in a line: "Width 160 cm (63 in), length 213 cm (83.9 in)". */
+export function sizeLine(size: Size): string {
+  const parts = sizeEntries(size).map(
+    ([name, value]) => `${sizeLabels[name].toLowerCase()} ${formatLength(value)}`,
+  );
+  const line = parts.join(', ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function sizeEntries(size: Size): (readonly [keyof Size, number])[] {
+  const names = Object.keys(sizeLabels) as (keyof Size)[];
+  return names.flatMap((name) => {
+    const value = size[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+}
+
+function otherRows(product: Product): Row[] {
+  const stated: (readonly [string, string | number | undefined])[] = [
+    ['Weight', product.weight === undefined ? undefined : formatWeight(product.weight)],
+    ['Seats', product.seats],
+    ['Holds', product.capacity],
+    ['Materials', capitalised(product.materials.join(', '))],
+    ['Rooms', capitalised(product.rooms.join(', '))],
+    ['Assembly', product.assembly && assemblyWords[product.assembly]],
+    ...Object.entries(product.facts).map(([name, value]) => [capitalised(name), capitalised(value)] as const),
+    ['Care', product.care],
+  ];
+  return stated.flatMap(([label, value]) => (value ? [[label, String(value)] as const] : []));
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

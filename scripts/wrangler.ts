@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+
+/** Settings of the worker that may be given in the environment of `npm start`, too. */
+const settings = ['MODEL', 'SHOP_URL', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GOOGLE_GENERATIVE_AI_BASE_URL'];
+
+/** wrangler looks nothing up and asks nothing with these. */
+const quiet = {
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+};
+
+export interface DevServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Ends wrangler and the processes it started. */
+  stop(): Promise<void>;
+}
+
+export interface DevServerOptions {
+  readonly port: number;
+  /** Settings of the worker that stand above .dev.vars. */
+  readonly vars?: Readonly<Record<string, string>>;
+  /** Where local state is kept; tests give a fresh folder. */
+  readonly persistTo?: string;
+  readonly output?: 'inherit' | 'pipe';
+}
+
+/** Starts `wrangler dev` on the built assets and resolves when the worker answers. */
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  const vars = { ...fromEnvironment(), ...options.vars };
+  const files = await envFiles(options.port, vars);
+  const args = ['dev', '--port', String(options.port), ...files, '--log-level', 'warn'];
+  if (options.persistTo) args.push('--persist-to', options.persistTo);
+  // A group of its own, so that workerd, which wrangler starts, is stopped with it.
+  const child = spawn('node_modules/.bin/wrangler', args, {
+    env: { ...process.env, ...quiet },
+    stdio: ['ignore', options.output ?? 'pipe', options.output ?? 'pipe'],
+    detached: true,
+  });
+  const url = `http://localhost:${options.port}`;
+  const stop = () => stopGroup(child);
+  try {
+    await answering(`http://127.0.0.1:${options.port}/api/health`, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, process: child, stop };
+}
+
+function fromEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    settings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
+}
+
+/** Secrets go through a file, since a command line can be read by everyone on the machine. */
+async function envFiles(port: number, vars: Readonly<Record<string, string>>): Promise<string[]> {
+  const file = `dist/vars-${port}.env`;
+  await mkdir('dist', { recursive: true });
+  const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  const own = existsSync('.dev.vars') ? ['--env-file', '.dev.vars'] : [];
+  return [...own, '--env-file', file];
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null)
+      throw new Error(`wrangler stopped with code ${child.exitCode}; is the port taken?`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    // An answer of the worker's own that is not "ok" says what is wrong with the settings.
+    if (response?.headers.get('content-type') === 'application/problem+json')
+      throw new Error(((await response.json()) as { detail: string }).detail);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the worker did not answer within a minute');
+}
+
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5000);
+  await ended;
+  clearTimeout(late);
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{shared,worker,widget,catalogue-data,demo,scripts}/**/*.test.ts',
+            'tests/{architecture,emulators,contract}/**/*.test.ts',
+          ],
+        },
+      },
+      'tests/worker/vitest.config.ts',
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+    ],
+  },
+});

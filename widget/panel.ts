@@ -1,0 +1,266 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { type Strings, stringsFor } from '../shared/strings/index.ts';
+import { Conversation, type ConversationHost } from './conversation.ts';
+import { keepFromPage, trapTab } from './keyboard.ts';
+import type { Message } from './messages.ts';
+import { styles } from './styles.ts';
+import { Viewport } from './viewport.ts';
+import { composerView } from './views/composer.ts';
+import { emptyView } from './views/empty.ts';
+import { closeIcon, downIcon, newIcon } from './views/icons.ts';
+import { questionView, replyView } from './views/message.ts';
+
+/**
+ * The conversation itself, loaded on first use into the shadow root of `<shop-assistant>`, which is its public side.
+ *
+ * @fires shop-assistant-dismiss - The shopper wants it closed; stays inside the shadow root of `<shop-assistant>`.
+ */
+export class ShopAssistantPanel extends LitElement implements ConversationHost {
+  static override styles = styles;
+  static override properties = {
+    open: { type: Boolean, reflect: true },
+    endpoint: {},
+    historyKey: { attribute: false },
+    locale: {},
+    placeholder: {},
+    away: { state: true },
+  };
+
+  declare open: boolean;
+  declare endpoint: string;
+  declare historyKey: string;
+  /** BCP 47. */
+  declare locale: string;
+  declare placeholder: string;
+  /** The end of the conversation is out of sight. */
+  declare away: boolean;
+
+  stallMs = 30_000;
+
+  readonly #conversation = new Conversation(this);
+  readonly #viewport = new Viewport(this);
+  #endWatcher: IntersectionObserver | undefined;
+  #turns = 0;
+
+  constructor() {
+    super();
+    this.open = false;
+    this.endpoint = '/api/chat';
+    this.historyKey = '';
+    this.locale = 'en';
+    this.placeholder = '';
+    this.away = false;
+    for (const type of ['keyup', 'keypress'] as const) this.addEventListener(type, keepFromPage);
+    this.addEventListener('keydown', this.#onKeyDown);
+  }
+
+  get strings(): Strings {
+    return stringsFor(this.locale);
+  }
+
+  get conversation(): Conversation {
+    return this.#conversation;
+  }
+
+  /** Asks on the shopper's behalf. */
+  readonly ask = (text: string): void => {
+    void this.#conversation.ask(text);
+    this.focusInput();
+  };
+
+  /** On a touch screen focus goes to the conversation, where it brings up no keyboard over the answer. */
+  focusInput(): void {
+    const touched = this.#conversation.messages.length > 0 && matchMedia('(pointer: coarse)').matches;
+    this.renderRoot.querySelector<HTMLElement>(touched ? '.log' : 'textarea')?.focus({ preventScroll: true });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  protected override createRenderRoot(): ShadowRoot {
+    const root = super.createRenderRoot() as ShadowRoot;
+    root.adoptedStyleSheets.push(this.#viewport.sheet);
+    return root;
+  }
+
+  /** One drawing a frame, however many parts arrive; a tab in the background draws now and then. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.hasUpdated) await nextFrame();
+    super.scheduleUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open) void this.#conversation.load();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    this.#coverPage();
+    this.#watchEnd();
+    const turns = this.#conversation.messages.length;
+    if (turns !== this.#turns || (changed.has('open') && this.open)) this.#showNewest();
+    this.#turns = turns;
+  }
+
+  protected override render(): TemplateResult {
+    const { strings } = this;
+    return html`
+      <section
+        class="frame" role="dialog" aria-label=${strings.title}
+        aria-modal=${this.#viewport.fullScreen ? 'true' : nothing}
+      >
+        ${this.#header()} ${this.#log()} ${this.#composer()}
+      </section>
+      ${this.#announcements()}
+    `;
+  }
+
+  #header(): TemplateResult {
+    const { strings } = this;
+    return html`
+      <header class="header" part="header">
+        <h2>${strings.title}</h2>
+        ${
+          this.#conversation.messages.length > 0
+            ? html`<button type="button" class="tool" aria-label=${strings.newConversation} title=${strings.newConversation} @click=${this.#startAnew}>${newIcon}</button>`
+            : nothing
+        }
+        <button type="button" class="tool" aria-label=${strings.close} title=${strings.close} @click=${this.#dismiss}>${closeIcon}</button>
+        <p class="ai-notice">${strings.aiNotice}</p>
+      </header>
+    `;
+  }
+
+  #log(): TemplateResult {
+    const { strings } = this;
+    const turns = turnsOf(this.#conversation.messages);
+    return html`
+      <div class="log" role="region" aria-label=${strings.conversation} tabindex="0">
+        ${turns.length === 0 ? emptyView(strings, this.ask) : nothing}
+        ${repeat(
+          turns,
+          (turn) => turn[0].metadata.turn,
+          (turn, index) => this.#turn(turn, index === turns.length - 1),
+        )}
+        <div class="end-mark"></div>
+      </div>
+      <button type="button" class="jump" aria-label=${strings.newReply} ?hidden=${!this.away} @click=${this.#showEnd}>${downIcon}</button>
+    `;
+  }
+
+  /** Drawn again only when something of it changed: a long conversation costs a growing answer nothing. */
+  #turn(turn: Turn, newest: boolean): unknown {
+    return html`<div class="turn ${newest ? 'newest' : ''}">${guard([...turn, newest, this.locale], () =>
+      turn.map((message) =>
+        message.role === 'user'
+          ? questionView(message, this.strings)
+          : replyView(message, {
+              strings: this.strings,
+              locale: this.locale,
+              newest,
+              ask: this.ask,
+              retry: this.#retry,
+            }),
+      ),
+    )}</div>`;
+  }
+
+  #composer(): TemplateResult {
+    const { draft, busy, sendable } = this.#conversation;
+    const { strings } = this;
+    const placeholder = this.placeholder || strings.placeholder;
+    const type = (text: string) => this.#conversation.type(text);
+    const submit = () => this.#conversation.submit();
+    const stop = () => this.#conversation.stop();
+    return html`<footer class="footer">${composerView({ strings, placeholder, draft, busy, sendable, type, submit, stop })}</footer>`;
+  }
+
+  #announcements(): TemplateResult {
+    const { text, urgent } = this.#conversation.announcement;
+    return html`
+      <div class="hidden" role="status" aria-live="polite">${urgent ? '' : text}</div>
+      <div class="hidden" role="alert" aria-live="assertive">${urgent ? text : ''}</div>
+    `;
+  }
+
+  readonly #retry = (): void => {
+    this.#conversation.retry();
+    this.focusInput();
+  };
+
+  readonly #startAnew = (): void => {
+    this.#conversation.clear();
+    this.focusInput();
+  };
+
+  readonly #dismiss = (): void => {
+    this.dispatchEvent(new CustomEvent('shop-assistant-dismiss'));
+  };
+
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    const root = this.renderRoot as ShadowRoot;
+    if (event.key === 'Escape' && !event.isComposing) {
+      // An open passage closes first, by the browser's own doing.
+      if (!root.querySelector(':popover-open')) this.#dismiss();
+    }
+    if (this.#viewport.fullScreen) trapTab(event, root);
+    keepFromPage(event);
+  };
+
+  /** On a phone the panel lies above everything of the page, whatever its z-index. */
+  #coverPage(): void {
+    this.popover ??= 'manual';
+    const covers = this.open && this.#viewport.fullScreen && this.isConnected;
+    if (covers !== this.matches(':popover-open')) this.togglePopover(covers);
+  }
+
+  #watchEnd(): void {
+    const mark = this.renderRoot.querySelector('.end-mark');
+    if (this.#endWatcher || !mark) return;
+    this.#endWatcher = new IntersectionObserver(([entry]) => {
+      this.away = entry?.isIntersecting === false;
+    });
+    this.#endWatcher.observe(mark);
+  }
+
+  /** The newest question at the top, its answer growing below it: nothing moves under the reader's eyes. */
+  #showNewest(): void {
+    this.renderRoot.querySelector('.log')?.scrollTo({ top: Number.MAX_SAFE_INTEGER, behavior: 'instant' });
+  }
+
+  readonly #showEnd = (): void => {
+    this.renderRoot.querySelector('.log')?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
+  };
+}
+
+/** A question and its reply. */
+type Turn = readonly [Message, ...Message[]];
+
+function turnsOf(messages: readonly Message[]): Turn[] {
+  const turns: [Message, ...Message[]][] = [];
+  for (const message of messages) {
+    const last = turns.at(-1);
+    if (last && last[0].metadata.turn === message.metadata.turn) last.push(message);
+    else turns.push([message]);
+  }
+  return turns;
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    const frame = requestAnimationFrame(() => done());
+    const timer = setTimeout(() => done(), 250);
+    const done = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
+if (!customElements.get('shop-assistant-panel')) {
+  customElements.define('shop-assistant-panel', ShopAssistantPanel);
+}

@@ -1,0 +1,2 @@
+import { css } from 'lit';
+export const styles = css``;

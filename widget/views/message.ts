@@ -1,0 +1,99 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Strings } from '../../shared/strings/index.ts';
+import { linkTargetOf } from '../links.ts';
+import { type LinkTargetOf, markdown } from '../markdown.ts';
+import { type ClarificationPart, type Message, type MessagePart, textOf } from '../messages.ts';
+import { retryIcon, warningIcon } from './icons.ts';
+import { productsView } from './product-card.ts';
+import { sourcesView } from './sources.ts';
+import { traceRail } from './trace-rail.ts';
+
+export interface MessageContext {
+  readonly strings: Strings;
+  readonly locale: string;
+  /** Only the newest reply can be retried, and only its questions answered. */
+  readonly newest: boolean;
+  retry(): void;
+  ask(text: string): void;
+}
+
+export function questionView(message: Message, strings: Strings): TemplateResult {
+  return html`
+    <div class="question" part="message">
+      <span class="hidden">${strings.you}: </span>
+      <p dir="auto">${textOf(message)}</p>
+    </div>
+  `;
+}
+
+export function replyView(reply: Message, context: MessageContext): TemplateResult {
+  const linkTarget = linkTargetOf(reply, context.strings);
+  return html`
+    <div class="reply" part="message">
+      <span class="hidden">${context.strings.assistant}: </span>
+      ${reply.parts.map((part) => partView(part, reply, linkTarget, context))}
+      ${sourcesView(reply, context.strings)}
+      ${endView(reply, context)}
+      ${traceRail(reply, context.strings)}
+    </div>
+  `;
+}
+
+function partView(
+  part: MessagePart,
+  reply: Message,
+  linkTarget: LinkTargetOf,
+  context: MessageContext,
+): TemplateResult | typeof nothing {
+  switch (part.type) {
+    case 'text': {
+      const ended = part.state === 'done' || reply.metadata.state !== 'streaming';
+      return html`<div class="text" dir="auto" ${markdown(part.text, ended, linkTarget)}></div>`;
+    }
+    case 'data-products':
+      return productsView(part, context);
+    case 'data-clarification':
+      return clarificationView(part, reply, context);
+    case 'data-notice':
+      return html`<p class="notice" dir="auto">${part.data.text}</p>`;
+    case 'source-url':
+      return nothing;
+    default:
+      return part satisfies never;
+  }
+}
+
+/** The question is not asked twice where the text asked it already. */
+function clarificationView(part: ClarificationPart, reply: Message, context: MessageContext): TemplateResult {
+  const { question, options } = part.data;
+  return html`
+    ${textOf(reply).includes(question) ? nothing : html`<p class="text" dir="auto">${question}</p>`}
+    ${
+      context.newest
+        ? html`<div class="options">${options.map(
+            (option) =>
+              html`<button type="button" class="option" @click=${() => context.ask(option)}>${option}</button>`,
+          )}</div>`
+        : nothing
+    }
+  `;
+}
+
+/** How a reply ended when it did not end well, and the way on. */
+function endView(reply: Message, context: MessageContext): TemplateResult | typeof nothing {
+  const { state, error } = reply.metadata;
+  if (state === 'streaming' || state === 'done') return nothing;
+  const { strings } = context;
+  const words = state === 'stopped' ? strings.stopped : (error ?? strings.unfinished);
+  return html`
+    <div class="end ${state}">
+      ${state === 'stopped' ? nothing : warningIcon}
+      <p dir="auto">${words}</p>
+      ${
+        context.newest
+          ? html`<button type="button" class="retry" @click=${context.retry}>${retryIcon}${strings.retry}</button>`
+          : nothing
+      }
+    </div>
+  `;
+}

@@ -1,0 +1,78 @@
+import type { LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
+import {
+  detailsViewSchema,
+  type PromptData,
+  policyViewSchema,
+  promptDataSchema,
+  searchViewSchema,
+} from '../../domain/views.ts';
+import { type Intent, readIntent } from './intent.ts';
+import { smallTalk, writeDetails, writeNothing, writePolicy, writeSearch } from './write.ts';
+
+/** What the model does next: ask for look-ups, or speak. */
+export type Move =
+  | { readonly kind: 'call'; readonly calls: readonly { readonly tool: string; readonly input: unknown }[] }
+  | { readonly kind: 'say'; readonly text: string };
+
+/** First the look-ups the message calls for, then an answer from what they gave. */
+export function nextMove(prompt: LanguageModelV4Prompt): Move {
+  const data = readData(prompt);
+  if (!data) return { kind: 'say', text: writeNothing('') };
+  const intent = readIntent(data);
+  const last = prompt.at(-1);
+  if (last?.role === 'tool') {
+    const results = last.content.flatMap((part) => (part.type === 'tool-result' ? [part] : []));
+    return { kind: 'say', text: writeAnswer(results, data, intent) };
+  }
+  const talk = smallTalk(intent, data);
+  return talk === undefined ? { kind: 'call', calls: lookUps(intent, data) } : { kind: 'say', text: talk };
+}
+
+function readData(prompt: LanguageModelV4Prompt): PromptData | undefined {
+  const user = prompt.find((message) => message.role === 'user');
+  const [part] = user?.content ?? [];
+  if (part?.type !== 'text') return undefined;
+  try {
+    const parsed = promptDataSchema.safeParse(JSON.parse(part.text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function lookUps(intent: Intent, data: PromptData) {
+  const calls: { tool: string; input: unknown }[] = [];
+  if (intent.policy !== undefined)
+    calls.push({ tool: 'search_store_policies', input: { question: intent.policy } });
+  if (intent.about.length > 0) calls.push({ tool: 'get_product_details', input: { skus: intent.about } });
+  if (calls.length === 0)
+    calls.push({ tool: 'search_products', input: { query: data.message.slice(0, 200) } });
+  return calls;
+}
+
+function writeAnswer(
+  results: readonly LanguageModelV4ToolResultPart[],
+  data: PromptData,
+  intent: Intent,
+): string {
+  const search = viewOf(results, 'search_products', searchViewSchema);
+  const details = viewOf(results, 'get_product_details', detailsViewSchema);
+  const policies = viewOf(results, 'search_store_policies', policyViewSchema);
+  const paragraphs = [
+    details && intent.policy === undefined ? writeDetails(details, data) : undefined,
+    policies ? writePolicy(policies, details, intent) : undefined,
+    search ? writeSearch(search) : undefined,
+  ].filter((paragraph) => paragraph !== undefined && paragraph !== '');
+  return paragraphs.length > 0 ? paragraphs.join('\n\n') : writeNothing(data.shop.contact);
+}
+
+function viewOf<T>(
+  results: readonly LanguageModelV4ToolResultPart[],
+  tool: string,
+  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false } },
+): T | undefined {
+  const output = results.find((result) => result.toolName === tool)?.output;
+  if (output?.type !== 'json') return undefined;
+  const parsed = schema.safeParse(output.value);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,106 @@
+import { takeSentences } from '../../domain/sentences.ts';
+import type { DetailsView, PolicyView, ProductView, PromptData, SearchView } from '../../domain/views.ts';
+import type { Intent } from './intent.ts';
+
+const listed = 4;
+const policySentences = 3;
+
+export function smallTalk({ talk }: Intent, { shop }: PromptData): string | undefined {
+  switch (talk) {
+    case 'greeting':
+      return `Hello, and welcome to ${shop.name}. Tell me what you are looking for, or ask me about delivery and returns.`;
+    case 'thanks':
+      return 'You are welcome. Is there anything else I can find for you?';
+    case 'who-are-you':
+      return `I am the automated assistant of ${shop.name}, not a person. If you would rather reach a person, write to ${shop.contact}.`;
+    case 'person':
+      return `Of course. Please write to ${shop.contact}, and a person will help you.`;
+    case 'order':
+      return `I cannot see orders. Please write to ${shop.contact}, and a person will look at yours.`;
+    case undefined:
+      return undefined;
+  }
+}
+
+export function writeSearch(view: SearchView): string {
+  if (view.products.length === 0) {
+    const limits = view.limits.length > 0 ? ` ${view.limits.join(', ')}` : '';
+    return view.hint ?? `I found nothing like that${limits} in this shop. Could you say it in other words?`;
+  }
+  const [first, ...others] = view.products;
+  if (first && others.length === 0)
+    return `I found one that fits: **${first.title}**, ${first.price}, ${first.stock}.${factsOf(first)}`;
+  const lines = view.products
+    .slice(0, listed)
+    .map((product) => `- **${product.title}**: ${product.price}, ${product.stock}.${factsOf(product)}`);
+  const limits = view.limits.length > 0 ? ` ${view.limits.join(', ')}` : '';
+  return `Here is what fits best${limits}:\n\n${lines.join('\n')}`;
+}
+
+function factsOf(product: ProductView): string {
+  const stated = product.facts.map((fact) => ` ${fact.label}: ${fact.value}.`);
+  const missing = product.notStated.map((label) => ` ${label}: not stated.`);
+  return [...stated, ...missing].join('');
+}
+
+export function writeDetails(view: DetailsView, data: PromptData): string {
+  return view.products
+    .map((product) => (data.asksFor.length > 0 ? answerAsked(product, data.asksFor) : summary(product)))
+    .join('\n\n');
+}
+
+/** Which label a feature is stated under, and the sentence it makes. */
+const sentences: Readonly<Record<string, readonly [string, (title: string, value: string) => string]>> = {
+  height: ['Height', (title, value) => `The ${title} is ${value} high.`],
+  width: ['Width', (title, value) => `The ${title} is ${value} wide.`],
+  depth: ['Depth', (title, value) => `The ${title} is ${value} deep.`],
+  length: ['Length', (title, value) => `The ${title} is ${value} long.`],
+  diameter: ['Diameter', (title, value) => `The ${title} is ${value} across.`],
+  seatHeight: ['Seat height', (title, value) => `The seat of the ${title} is ${value} high.`],
+  weight: ['Weight', (title, value) => `The ${title} weighs ${value}.`],
+  materials: ['Materials', (title, value) => `The ${title} is made of ${value}.`],
+  seats: ['Seats', (title, value) => `The ${title} seats ${value}.`],
+  capacity: ['Capacity', (title, value) => `The ${title} holds ${value}.`],
+  care: ['Care', (title, value) => `Care of the ${title}: ${value}`],
+  assembly: ['Assembly', (title, value) => `Assembly of the ${title}: ${value.toLowerCase()}.`],
+  shipsTo: ['Ships to', (title, value) => `The ${title} ships to ${value}.`],
+};
+
+function answerAsked(product: ProductView, asked: readonly string[]): string {
+  const said = asked.flatMap((feature) => {
+    const [label, sentence] = sentences[feature] ?? [];
+    const fact = product.facts.find((candidate) => candidate.label === label);
+    return sentence && fact ? [sentence(product.title, fact.value)] : [];
+  });
+  const missing = product.notStated.map((label) => label.toLowerCase());
+  // Of a question for the size, what a thing has no word for is left out; with nothing to say, it is said.
+  if (said.length > 0 && asked.length > 1) return said.join(' ');
+  if (missing.length > 0)
+    said.push(`The shop does not state the ${missing.join(', ')} of the ${product.title}.`);
+  return said.join(' ');
+}
+
+function summary(product: ProductView): string {
+  const sale = product.finalSale ? ' It is a final sale item.' : '';
+  return `The ${product.title} costs ${product.price} and is ${product.stock}.${sale}`;
+}
+
+/** The beginning of the best section, word for word, with its marker; a final sale product is said to be one first. */
+export function writePolicy(view: PolicyView, details: DetailsView | undefined, intent: Intent): string {
+  const [section] = view.sections;
+  if (!section) return '';
+  const finalSale =
+    intent.policy === 'return window' ? (details?.products ?? []).filter((product) => product.finalSale) : [];
+  const about = finalSale.map((product) => `The ${product.title} is a final sale item.`);
+  const rule =
+    view.sections.find(({ id }) => finalSale.length > 0 && id.includes('cannot-be-returned')) ?? section;
+  const { sentences: whole, rest } = takeSentences(`${rule.text.replaceAll('\n', ' ')} `);
+  const quoted = [...whole, rest].slice(0, policySentences).join('').trim();
+  return [...about, `${quoted} [policy:${rule.id}]`].join(' ');
+}
+
+export function writeNothing(contact: string): string {
+  return contact === ''
+    ? 'I could not look that up.'
+    : `I could not look that up. Please write to ${contact}, and a person will help you.`;
+}

@@ -1,0 +1,153 @@
+import type { ChatRequest } from '../../shared/chat.ts';
+import { stringsFor } from '../../shared/strings/index.ts';
+import { emptyEvidence } from '../domain/evidence.ts';
+import { fail, ok, type Result } from '../domain/result.ts';
+import { context } from './context.ts';
+import { loop } from './loop.ts';
+import { ModelBudget } from './model-call.ts';
+import { respond, stopParts } from './respond.ts';
+import { route } from './route.ts';
+import { sanitize } from './sanitize.ts';
+import type { Deps, Draft, Emit, Stop } from './stages.ts';
+import { createTracer } from './tracer.ts';
+import { createVerifier } from './verify.ts';
+
+const turnMs = 60_000;
+
+/**
+ * One turn, from the request to the last part of its stream. It always ends in a `finish` that names the outcome, and
+ * whatever goes wrong on the way is words for the shopper. `gone` fires when the shopper stops or leaves.
+ */
+export async function runTurn(
+  request: ChatRequest,
+  deps: Deps,
+  emit: Emit,
+  gone: AbortSignal,
+): Promise<void> {
+  const turn = begin(request, deps, emit, gone);
+  const result = await withDeadline(turn, () => answer(turn));
+  if (!result.ok) {
+    turn.verifier.end(false);
+    for (const part of stopParts(result.error, turn.strings, deps.shop.contact)) turn.emit(part);
+  }
+  finish(turn, result.ok ? undefined : result.error);
+}
+
+/** The visible order of a turn: each stage either goes on or stops. */
+async function answer(turn: Turn): Promise<Result<void, Stop>> {
+  const { request, deps, tracer, evidence, verifier, emit } = turn;
+
+  const guard = tracer.start('guard');
+  const clean = sanitize(request);
+  guard(clean.ok ? 'done' : 'failed');
+  if (!clean.ok) return clean;
+
+  const remember = tracer.start('context');
+  const inContext = await context(clean.value, deps);
+  remember('done');
+
+  const read = tracer.start('route');
+  const routed = route(inContext, deps);
+  read('done');
+  if (!routed.ok) return routed;
+
+  const draft: Draft = {
+    turn: routed.value,
+    evidence: Object.assign(evidence, { limits: routed.value.reading.limits }),
+  };
+  const drafted = await loop(draft, deps, turn);
+  const check = tracer.start('verify');
+  check(verifier.withheld === 0 ? 'done' : 'failed', { note: `${verifier.withheld} withheld` });
+  if (!drafted.ok) return drafted;
+
+  const reply = tracer.start('reply');
+  const responded = await respond(drafted.value, deps, verifier, emit);
+  reply(responded.ok ? 'done' : 'failed');
+  return responded;
+}
+
+function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) {
+  const id = request.messages.at(-1)?.id ?? '';
+  const strings = stringsFor(request.page?.locale);
+  const evidence = emptyEvidence({ limits: {}, contact: deps.shop.contact, shopUrl: deps.shop.url });
+  const late = new AbortController();
+  let finished = false;
+  // Work that a deadline left behind may still come back; nothing of it is sent after the finish.
+  const emit: Emit = (part) => {
+    if (finished) return;
+    finished = part.type === 'finish';
+    send(part);
+  };
+  const turn = {
+    id,
+    request,
+    deps,
+    emit,
+    strings,
+    evidence,
+    gone,
+    late,
+    signal: AbortSignal.any([gone, late.signal]),
+    startedAt: deps.clock.now(),
+    tracer: createTracer(emit, deps.clock),
+    verifier: createVerifier(evidence, emit, strings),
+    budget: new ModelBudget(),
+  };
+  emit({ type: 'start', messageId: `answer-${id}`, messageMetadata: { turn: id, release: deps.release } });
+  if (deps.offline && request.messages.every((message) => message.role !== 'assistant')) {
+    emit({
+      type: 'data-notice',
+      id: 'notice-1',
+      data: { reason: 'offline-model', text: strings.offlineNotice },
+    });
+  }
+  return turn;
+}
+type Turn = ReturnType<typeof begin>;
+
+/** Runs the stages within the turn's minute; an exception is a failure of ours, told apart from the shopper leaving. */
+async function withDeadline(
+  turn: Turn,
+  work: () => Promise<Result<void, Stop>>,
+): Promise<Result<void, Stop>> {
+  const { deps, gone, late } = turn;
+  const over = new AbortController();
+  const deadline = deps.clock.sleep(turnMs, over.signal).then(
+    () => late.abort(new Error('the turn took too long')),
+    () => undefined,
+  );
+  const stopped = new Promise<void>((resolve) =>
+    turn.signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
+  const ended = work().catch((error: unknown): Result<void, Stop> => {
+    if (!turn.signal.aborted) deps.telemetry.error('turn', error);
+    return fail({ kind: 'failed', reason: 'internal' });
+  });
+  const result = await Promise.race([ended, stopped.then(() => ok(undefined))]);
+  over.abort();
+  await deadline;
+  if (gone.aborted) return fail({ kind: 'aborted' });
+  return late.signal.aborted ? fail({ kind: 'failed', reason: 'timeout' }) : result;
+}
+
+function finish(turn: Turn, stop: Stop | undefined): void {
+  const { deps, emit, tracer, verifier, budget } = turn;
+  const outcome = stop?.kind ?? 'answered';
+  const ms = deps.clock.now() - turn.startedAt;
+  const usage = budget.usage;
+  emit({
+    type: 'finish',
+    finishReason: outcome === 'failed' ? 'error' : outcome === 'aborted' ? 'other' : 'stop',
+    messageMetadata: { turn: turn.id, release: deps.release, outcome, usage, ms, trace: [...tracer.steps] },
+  });
+  deps.telemetry.turn({
+    turn: turn.id,
+    outcome,
+    ...(stop && 'reason' in stop && { reason: stop.reason }),
+    ms,
+    usage,
+    tools: tracer.steps.flatMap((step) => step.tool ?? []),
+    sentencesWithheld: verifier.withheld,
+    release: deps.release,
+  });
+}

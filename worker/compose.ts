@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { consoleTelemetry } from './adapters/console-telemetry.ts';
+import { EmbeddedIndex } from './adapters/embedded-index/index.ts';
+import { googleModel } from './adapters/google.ts';
+import { OfflineModel } from './adapters/offline-model/index.ts';
+import { systemClock } from './adapters/system-clock.ts';
+import type { Deps } from './agent/stages.ts';
+import { type Config, type Env, readConfig } from './env.ts';
+
+/** What the build wrote beside the index: whose shop this is and what the answers are made from. */
+const manifestSchema = z.object({
+  shop: z.object({ name: z.string(), currency: z.string(), contact: z.string() }),
+  source: z.string(),
+  asOf: z.iso.datetime(),
+  commit: z.string(),
+  prompt: z.string(),
+  policies: z.string(),
+  catalogue: z.string(),
+});
+
+/** Version of the checks an answer passes. It changes with what may be said. */
+const gate = 'claims-1';
+
+interface Parts {
+  readonly config: Config;
+  readonly manifest: z.infer<typeof manifestSchema>;
+  readonly index: EmbeddedIndex;
+}
+
+/** Settings and bindings -> everything a turn needs. Made once an isolate, since bindings do not change in one. */
+export function compose(env: Env): (request: Request) => Promise<Deps> {
+  let parts: Parts | undefined;
+  return async (request) => {
+    parts ??= await makeParts(env);
+    const { config, manifest, index } = parts;
+    const model = modelFor(config);
+    return {
+      model,
+      offline: config.model.provider === 'offline',
+      retrieval: index,
+      products: index,
+      clock: systemClock,
+      telemetry: consoleTelemetry,
+      shop: { ...manifest.shop, url: config.shopUrl ?? new URL('/', request.url).href },
+      release: {
+        commit: manifest.commit,
+        prompt: manifest.prompt,
+        policies: manifest.policies,
+        catalogue: manifest.catalogue,
+        model: `${config.model.provider}:${model.modelId}`,
+        gate,
+      },
+    };
+  };
+}
+
+async function makeParts(env: Env): Promise<Parts> {
+  const config = readConfig(env);
+  const read = async (name: string) => {
+    // The host is of no meaning to the binding, but an address needs one.
+    const response = await env.ASSETS.fetch(new Request(`http://assets/index/${name}`));
+    if (!response.ok) throw new Error(`The index file "${name}" is missing: run the catalogue's import.`);
+    return response.arrayBuffer();
+  };
+  const manifest = manifestSchema.parse(JSON.parse(new TextDecoder().decode(await read('manifest.json'))));
+  return {
+    config,
+    manifest,
+    index: new EmbeddedIndex(read, { source: manifest.source, asOf: manifest.asOf }),
+  };
+}
+
+function modelFor(config: Config): Deps['model'] {
+  return config.model.provider === 'google' ? googleModel(config.model) : new OfflineModel();
+}

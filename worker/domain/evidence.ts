@@ -1,0 +1,162 @@
+import type { Money } from '../../shared/money.ts';
+import type { Product } from '../../shared/product.ts';
+import { absolute, type Item } from './catalogue.ts';
+import { type Claim, claimsIn } from './claims.ts';
+import { statedFacts } from './features.ts';
+import type { PolicySection } from './policy.ts';
+import type { Limits } from './query.ts';
+import { fold } from './text.ts';
+
+/** What a turn has looked up: the only ground a sentence may stand on. */
+export interface Evidence {
+  /** By SKU, in the order they were found. */
+  readonly items: Map<string, Item>;
+  /** By section id. */
+  readonly sections: Map<string, PolicySection>;
+  /** Amounts that code worked out and no one item has: "the cheapest match is $39.90". */
+  readonly amounts: Money[];
+  /** The shopper's own limits, which may be repeated as theirs. */
+  readonly limits: Limits;
+  /** Addresses of the shop that may always be named. */
+  readonly contact: string;
+  readonly shopUrl: string;
+}
+
+export function emptyEvidence(about: Pick<Evidence, 'limits' | 'contact' | 'shopUrl'>): Evidence {
+  return { items: new Map(), sections: new Map(), amounts: [], ...about };
+}
+
+/** What a tool found, to be added to the evidence of the turn. */
+export interface Found {
+  readonly items?: readonly Item[];
+  readonly sections?: readonly PolicySection[];
+  readonly amounts?: readonly Money[];
+}
+
+export function addFound(evidence: Evidence, found: Found): void {
+  for (const item of found.items ?? []) evidence.items.set(item.variant.sku, item);
+  for (const section of found.sections ?? []) evidence.sections.set(section.id, section);
+  evidence.amounts.push(...(found.amounts ?? []));
+}
+
+/** The items a sentence names by title; the longest title wins where one holds another. */
+export function namedItems(text: string, evidence: Evidence): Item[] {
+  const folded = fold(text);
+  const named = [...evidence.items.values()]
+    .map((item) => ({ item, at: folded.indexOf(fold(item.product.title)) }))
+    .filter(({ at }) => at >= 0);
+  const titles = named.map(({ item }) => fold(item.product.title));
+  return named
+    .filter(
+      ({ item }) =>
+        !titles.some(
+          (other) => other !== fold(item.product.title) && other.includes(fold(item.product.title)),
+        ),
+    )
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/** The claims of a sentence that the evidence does not cover. */
+export function uncovered(sentence: string, evidence: Evidence): Claim[] {
+  const claims = claimsIn(sentence);
+  if (claims.length === 0) return [];
+  const named = namedItems(sentence, evidence);
+  const items = named.length > 0 ? named : [...evidence.items.values()];
+  return claims.filter((claim) => !isCovered(claim, items, evidence));
+}
+
+/** Whether a claim is true of `items`, the ones its sentence is about, or of the policies looked up. */
+export function isCovered(claim: Claim, items: readonly Item[], evidence: Evidence): boolean {
+  switch (claim.kind) {
+    case 'money':
+      return (
+        items.some((item) => hasPrice(item, claim)) ||
+        evidence.amounts.some(
+          (known) => known.amount === claim.amount && known.currency === claim.currency,
+        ) ||
+        inPolicies(claim, evidence) ||
+        isEcho(claim, evidence.limits)
+      );
+    case 'length':
+    case 'weight':
+      return inFacts(claim, items) || inPolicies(claim, evidence);
+    case 'percent':
+      return inFacts(claim, items) || inPolicies(claim, evidence);
+    case 'sku':
+      return evidence.items.has(claim.sku);
+    case 'link':
+      return mayLink(claim.url, evidence);
+    case 'email':
+      return claim.address === evidence.contact.toLowerCase();
+    case 'image':
+      return false;
+  }
+}
+
+function hasPrice({ variant }: Item, claim: Claim & { kind: 'money' }): boolean {
+  return [variant.price, variant.listPrice].some(
+    (price) => price && price.amount === claim.amount && price.currency === claim.currency,
+  );
+}
+
+function isEcho(claim: Claim & { kind: 'money' }, { price }: Limits): boolean {
+  if (!claim.echo || price?.currency !== claim.currency) return false;
+  return claim.amount === price.min || claim.amount === price.max;
+}
+
+/** Prices and discounts are never read from a description, where a supplier may have planted anything. */
+function inFacts(claim: Claim, items: readonly Item[]): boolean {
+  return items.some((item) => {
+    const { stated, described } = factClaims(item);
+    return [...stated, ...(claim.kind === 'percent' ? [] : described)].some((known) => equals(known, claim));
+  });
+}
+
+function inPolicies(claim: Claim, evidence: Evidence): boolean {
+  return [...evidence.sections.values()].some((section) =>
+    sectionClaims(section).some((known) => equals(known, claim)),
+  );
+}
+
+/** What an item or a section states is read once, however many sentences are held against it. */
+function readOnce<Key extends object, T>(read: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, T>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const made = read(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+const sectionClaims = readOnce((section: PolicySection) => claimsIn(section.text));
+const factClaims = readOnce(({ product, variant }: Item) => ({
+  stated: statedFacts(product, variant).flatMap((fact) => claimsIn(fact.value)),
+  described: [product.title, ...Object.values(variant.options), product.description].flatMap(claimsIn),
+}));
+
+function equals(known: Claim, claim: Claim): boolean {
+  if (known.kind !== claim.kind) return false;
+  switch (known.kind) {
+    case 'money':
+      return claim.kind === 'money' && known.amount === claim.amount && known.currency === claim.currency;
+    case 'percent':
+      return claim.kind === 'percent' && known.value === claim.value;
+    case 'length':
+    case 'weight':
+      return 'tolerance' in claim && Math.abs(known.value - claim.value) <= claim.tolerance + known.tolerance;
+    default:
+      return false;
+  }
+}
+
+function mayLink(url: string, evidence: Evidence): boolean {
+  const pages = (product: Product) => absolute(product.url, evidence.shopUrl);
+  const known = [
+    ...[...evidence.items.values()].map(({ product }) => pages(product)),
+    ...[...evidence.sections.values()].map((section) => absolute(section.url, evidence.shopUrl)),
+  ];
+  return known.includes(URL.parse(url, evidence.shopUrl)?.href ?? '');
+}

@@ -1,0 +1,136 @@
+import type { Fact, Product, Size, Variant } from '../../shared/product.ts';
+import { formatLength, formatWeight, sizeLabels } from './measures.ts';
+
+/** What shoppers ask of a product by name. A feature the shop leaves out is "not stated", never guessed. */
+export type Feature =
+  | keyof Size
+  | 'weight'
+  | 'materials'
+  | 'seats'
+  | 'capacity'
+  | 'care'
+  | 'assembly'
+  | 'shipsTo';
+
+interface FeatureRule {
+  readonly label: string;
+  /** Words of a folded question that ask for it. */
+  readonly asked: RegExp;
+  readonly value: (product: Product, variant: Variant) => string | undefined;
+}
+
+const assemblyWords = {
+  none: 'No assembly needed',
+  partial: 'Some assembly',
+  full: 'Assembly required',
+} as const;
+
+function length(key: keyof Size) {
+  return (product: Product, variant: Variant) => {
+    const millimetres = variant.size?.[key] ?? product.size[key];
+    return millimetres === undefined ? undefined : formatLength(millimetres);
+  };
+}
+
+const rules: Readonly<Record<Feature, FeatureRule>> = {
+  height: {
+    label: sizeLabels.height,
+    asked: /\b(?:how (?:tall|high)|height|size|dimensions?|how (?:big|large))\b/u,
+    value: length('height'),
+  },
+  width: {
+    label: sizeLabels.width,
+    asked: /\b(?:how (?:wide|broad)|width|size|dimensions?|how (?:big|large))\b/u,
+    value: length('width'),
+  },
+  depth: {
+    label: sizeLabels.depth,
+    asked: /\b(?:how deep|depth|size|dimensions?|how (?:big|large))\b/u,
+    value: length('depth'),
+  },
+  length: { label: sizeLabels.length, asked: /\b(?:how long is|length)\b/u, value: length('length') },
+  diameter: { label: sizeLabels.diameter, asked: /\b(?:diameter|across)\b/u, value: length('diameter') },
+  seatHeight: {
+    label: sizeLabels.seatHeight,
+    asked: /\bseat height|how high is the seat\b/u,
+    value: length('seatHeight'),
+  },
+  weight: {
+    label: 'Weight',
+    asked: /\b(?:how heavy|weighs?|weight|how light)\b/u,
+    value: (product, variant) => {
+      const grams = variant.weight ?? product.weight;
+      return grams === undefined ? undefined : formatWeight(grams);
+    },
+  },
+  materials: {
+    label: 'Materials',
+    asked: /\b(?:materials?|made (?:of|from|out of))\b/u,
+    value: (product) => (product.materials.length > 0 ? product.materials.join(', ') : undefined),
+  },
+  seats: {
+    label: 'Seats',
+    asked: /\b(?:how many (?:people|persons|seats|can sit)|seats?)\b/u,
+    value: (product) => product.seats?.toString(),
+  },
+  capacity: {
+    label: 'Capacity',
+    asked: /\b(?:capacity|how much (?:does it|can it|will it) (?:hold|fit)|volume|litres?|liters?)\b/u,
+    value: (product) => product.capacity,
+  },
+  care: {
+    label: 'Care',
+    asked:
+      /\b(?:how (?:do|can|should) i (?:clean|wash|care)|clean(?:ed|ing)?|wash(?:able|ed|ing)?|care for|dishwasher)\b/u,
+    value: (product) => product.care,
+  },
+  assembly: {
+    label: 'Assembly',
+    asked: /\b(?:assembl(?:e|y|ed)|put (?:it )?together|built)\b/u,
+    value: (product) => product.assembly && assemblyWords[product.assembly],
+  },
+  shipsTo: {
+    label: 'Ships to',
+    asked: /\b(?:ships? to|deliver(?:y|ed)? to|countries)\b/u,
+    value: (product) => product.shipsTo?.map((country) => countryNames.of(country) ?? country).join(', '),
+  },
+};
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const features = Object.keys(rules) as Feature[];
+
+/** Every fact the shop states of a variant, in the order a page would list them. */
+export function statedFacts(product: Product, variant: Variant): Fact[] {
+  const known = features.flatMap((feature) => factFor(feature, product, variant) ?? []);
+  return [
+    ...known,
+    ...Object.entries(product.facts).map(([label, value]) => ({ label: capitalise(label), value })),
+  ];
+}
+
+/** The fact that answers a feature, or undefined where the shop does not state it. */
+export function factFor(feature: Feature, product: Product, variant: Variant): Fact | undefined {
+  const value = rules[feature].value(product, variant);
+  return value === undefined ? undefined : { label: rules[feature].label, value };
+}
+
+/** The features a folded question asks for; a question for the size asks only for what such a thing has. */
+export function askedFeatures(foldedQuestion: string): Feature[] {
+  return features.filter((feature) => rules[feature].asked.test(foldedQuestion));
+}
+
+/** The asked features as the model and the card see them: stated ones with their value, the others by name. */
+export function answerFeatures(asked: readonly Feature[], product: Product, variant: Variant) {
+  const facts: Fact[] = [];
+  const notStated: string[] = [];
+  for (const feature of asked) {
+    const fact = factFor(feature, product, variant);
+    if (fact) facts.push(fact);
+    else notStated.push(rules[feature].label);
+  }
+  return { facts, notStated };
+}
+
+function capitalise(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

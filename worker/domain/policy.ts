@@ -1,0 +1,314 @@
+import * as z from 'zod';
+import { formatMoney } from '../../shared/money.ts';
+import { moneySchema } from '../../shared/product.ts';
+
+/**
+ * A shop's policies: typed rules, and the sections of prose that state them.
+ * A number or a list stands in a rule once; the prose takes it from there by `{{rule.field}}`, so that what the
+ * assistant decides by and what the shopper reads cannot drift apart.
+ */
+
+const locale = 'en-US';
+
+const count = z.int().positive().max(10_000);
+/** Words as a shopper reads them. */
+const words = z.string().trim().min(1).max(200);
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as US')).min(1);
+/** Product types as the catalogue writes them, in the singular: "bed frame". The prose shows their plural. */
+const types = z.array(words).min(1);
+/** How a thing travels: in a box by a parcel carrier, or on a truck by a delivery team. */
+const goods = z.enum(['parcel', 'furniture']);
+/** A person of the shop decides and acts; the assistant only hands over. */
+const handledBy = z.literal('person');
+
+const common = {
+  /** What placeholders call the rule; its kind when left out. Unique among all rules of a shop. */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,63}$/, 'lower-case letters, digits and hyphens')
+    .optional(),
+};
+
+export const policyRuleSchema = z.discriminatedUnion('kind', [
+  /** Until when an order can still be changed or cancelled. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('change-window'),
+    /** Hours since the order was placed. */
+    hours: count,
+  }),
+  /** What an order must be, besides within the change window, to be cancelled. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('cancellation'),
+    states: z.array(z.enum(['unfulfilled', 'partially-fulfilled', 'fulfilled'])).min(1),
+  }),
+  /** Where the address of an order may be changed to, within the change window. */
+  z.strictObject({ ...common, kind: z.literal('address-change'), countries }),
+  /** Where the shop ships to: every item, or only those whose product says so. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('shipping-area'),
+    countries,
+    items: z.enum(['all', 'selected']),
+  }),
+  /** What delivery costs, once an order. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('shipping-fee'),
+    goods,
+    countries,
+    fee: moneySchema,
+    /** Total of an order's items, after discounts and before tax, from which this delivery is free. */
+    freeFrom: moneySchema.optional(),
+  }),
+  /** How long delivery takes, from the day of the order. Made-to-order items go by their own lead time. */
+  z
+    .strictObject({
+      ...common,
+      kind: z.literal('delivery-time'),
+      goods,
+      /** Both counted in `unit`. */
+      min: count,
+      max: count,
+      unit: z.enum(['business-days', 'weeks']),
+    })
+    .refine((rule) => rule.min <= rule.max, { path: ['max'], message: 'max is less than min' }),
+  /** Until when an item can be returned. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('return-window'),
+    /** Calendar days since delivery. */
+    days: count,
+  }),
+  /** What cannot be returned: an item of which `when` is true and which is of the given types and goods, if any. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('not-returnable'),
+    when: z.enum(['final-sale', 'opened', 'cut-to-size', 'made-to-order']),
+    types: types.optional(),
+    goods: goods.optional(),
+  }),
+  /** Products that may be used at home and still be returned; it replaces the return window for them. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('trial'),
+    types,
+    /** Nights since delivery. */
+    nights: count,
+  }),
+  /** What a return costs the shopper, once a return. */
+  z.strictObject({ ...common, kind: z.literal('return-fee'), goods, fee: moneySchema }),
+  /** When the shop pays for a return instead. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('return-fee-waiver'),
+    reasons: z.array(z.enum(['damaged', 'wrong'])).min(1),
+  }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('refund'),
+    /** Business days since the return arrived. */
+    businessDays: count,
+    /** What the shopper chooses from. */
+    methods: z.array(z.enum(['original-payment-method', 'store-credit'])).min(1),
+  }),
+  /** Until when damage on arrival is to be reported. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('damage-report'),
+    /** Calendar days since delivery. */
+    days: count,
+    handledBy,
+  }),
+  /** How long a defect is covered: every product, or the given types or part. The longest that fits counts. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('warranty'),
+    /** Years since delivery. */
+    years: count,
+    types: types.optional(),
+    part: words.optional(),
+  }),
+  z.strictObject({ ...common, kind: z.literal('warranty-exclusion'), causes: z.array(words).min(1) }),
+  z.strictObject({ ...common, kind: z.literal('warranty-claim'), handledBy }),
+  /** How often something is to be cared for. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('care-interval'),
+    /** Calendar months between. */
+    months: count,
+  }),
+  /** The hottest wash where a product's own label states none. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('wash-temperature'),
+    /** Degrees Celsius; the prose shows Fahrenheit beside them. */
+    celsius: z.int().min(1).max(100),
+  }),
+  /** What would harm a material. */
+  z.strictObject({ ...common, kind: z.literal('care-avoid'), avoid: z.array(words).min(1) }),
+  z.strictObject({ ...common, kind: z.literal('payment'), accepted: z.array(words).min(1) }),
+  /** When the full amount is taken. */
+  z.strictObject({ ...common, kind: z.literal('charge'), when: z.enum(['on-ordering', 'on-dispatch']) }),
+  /** What prices are in: everywhere, or for items sold only in the given countries. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('currency'),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD'),
+    countries: countries.optional(),
+  }),
+  z.strictObject({
+    ...common,
+    kind: z.literal('promotion'),
+    codesPerOrder: count,
+    /** Until when a code can be given. */
+    apply: z.enum(['before-ordering']),
+  }),
+  z.strictObject({ ...common, kind: z.literal('trade-order'), handledBy }),
+  /** What shoppers may expect of a shop and this one does not do. */
+  z.strictObject({ ...common, kind: z.literal('not-offered'), services: z.array(words).min(1) }),
+]);
+export type PolicyRule = z.infer<typeof policyRuleSchema>;
+
+export const policyRuleKinds: readonly PolicyRule['kind'][] = policyRuleSchema.options.map(
+  (option) => option.shape.kind.value,
+);
+
+/** A section of a policy as it is searched, quoted and cited. */
+export const policySectionSchema = z.object({
+  /** Document and heading: "returns#return-window". */
+  id: z.string().regex(/^[a-z0-9-]+#[a-z0-9-]+$/),
+  /** Title of the document: "Returns". */
+  document: z.string().min(1),
+  heading: z.string().min(1),
+  /** Where it stands: "Returns > Return window". */
+  path: z.string().min(1),
+  /** Plain text; paragraphs and list items each end at a newline. */
+  text: z.string().min(1),
+  /** From the shop's root: "/policies/returns#return-window". */
+  url: z.string().startsWith('/'),
+});
+export type PolicySection = z.infer<typeof policySectionSchema>;
+
+/** The name by which placeholders call a rule. */
+export function ruleName(rule: PolicyRule): string {
+  return rule.id ?? rule.kind;
+}
+
+/** A placeholder that cannot be filled. */
+export class PlaceholderError extends Error {
+  override readonly name = 'PlaceholderError';
+  /** As written between the braces: "return-window.days". */
+  readonly placeholder: string;
+
+  constructor(placeholder: string, reason: string) {
+    super(`{{${placeholder}}}: ${reason}`);
+    this.placeholder = placeholder;
+  }
+}
+
+/**
+ * Puts the rules' values in place of `{{rule.field}}`, and of `{{rule.field|or}}` for a list joined by "or".
+ * Throws `PlaceholderError` when there is no such rule or field, or when braces are left open.
+ */
+export function fillPlaceholders(text: string, rules: readonly PolicyRule[]): string {
+  const [start = '', ...pieces] = text.split('{{');
+  const filled = pieces.map((piece) => {
+    const end = piece.indexOf('}}');
+    if (end < 0) {
+      throw new PlaceholderError(piece.slice(0, 40).trim(), 'its braces are not closed');
+    }
+    return shownFor(piece.slice(0, end).trim(), rules) + piece.slice(end + 2);
+  });
+  return start + filled.join('');
+}
+
+function shownFor(placeholder: string, rules: readonly PolicyRule[]): string {
+  const match = /^([a-z0-9-]+)\.([A-Za-z]+)(\|or)?$/.exec(placeholder);
+  if (!match) throw new PlaceholderError(placeholder, 'write it as rule.field or rule.field|or');
+  const [, name = '', field = '', or] = match;
+  const rule = rules.find((candidate) => ruleName(candidate) === name);
+  if (!rule) throw new PlaceholderError(placeholder, `there is no rule "${name}"`);
+  const value = formatRuleField(rule, field, or ? 'or' : 'and');
+  if (value === undefined)
+    throw new PlaceholderError(placeholder, `the rule "${name}" has no field "${field}"`);
+  return value;
+}
+
+/**
+ * A field of a rule as the prose shows it: "$7.50", "30", "the United States and Canada", "mattress toppers and
+ * pillows", "US dollars", "business days". Undefined when the rule does not have the field.
+ */
+export function formatRuleField(
+  rule: PolicyRule,
+  field: string,
+  conjunction: 'and' | 'or' = 'and',
+): string | undefined {
+  if (!Object.hasOwn(rule, field)) return undefined;
+  const value: unknown = (rule as Record<string, unknown>)[field];
+  const format = byField[field] ?? plain;
+  if (Array.isArray(value)) return joinWords(value.map(format), conjunction);
+  return value === undefined ? undefined : format(value);
+}
+
+/** Fields that are not shown as they stand; the rest are numbers, money and words. */
+const byField: Record<string, (value: unknown) => string> = {
+  apply: spaced,
+  methods: spaced,
+  states: spaced,
+  unit: spaced,
+  when: spaced,
+  countries: (code) => countryName(String(code)),
+  types: (type) => plural(String(type)),
+  currency: (code) => currencyName(String(code)),
+  celsius: (degrees) => temperature(Number(degrees)),
+};
+
+function plain(value: unknown): string {
+  const money = moneySchema.safeParse(value);
+  if (money.success) return formatMoney(money.data, locale);
+  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  return String(value);
+}
+
+/** A code as words: "business-days" is "business days". What English hyphenates before a noun stays as it is. */
+function spaced(code: unknown): string {
+  return code === 'made-to-order' ? code : String(code).replaceAll('-', ' ');
+}
+
+function joinWords(list: string[], conjunction: 'and' | 'or'): string {
+  const type = conjunction === 'or' ? 'disjunction' : 'conjunction';
+  return new Intl.ListFormat(locale, { type }).format(list);
+}
+
+/** Countries that English puts an article before; `Intl` knows their names only. */
+const withArticle = new Set(['AE', 'BS', 'CD', 'CF', 'DO', 'GB', 'GM', 'MV', 'NL', 'PH', 'US']);
+
+function countryName(code: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  return withArticle.has(code) ? `the ${name}` : name;
+}
+
+function currencyName(currency: string): string {
+  const parts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  }).formatToParts(2);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}
+
+function temperature(celsius: number): string {
+  const format = (degrees: number, unit: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(degrees);
+  return `${format(celsius, 'celsius')} (${format((celsius * 9) / 5 + 32, 'fahrenheit')})`;
+}
+
+/** The regular English plural, which is all that names of furniture need. */
+function plural(noun: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  if (/[el]f$/.test(noun)) return `${noun.slice(0, -1)}ves`;
+  return `${noun}s`;
+}

@@ -1,0 +1,124 @@
+import { stemmer } from 'stemmer';
+
+/** Length as a person counts it: Unicode code points, not UTF-16 units. */
+export function codePointLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+const utf8 = new TextEncoder();
+
+/** Tokens as the laws count them: ceil(UTF-8 bytes / 4). */
+export function tokenCount(text: string): number {
+  return Math.ceil(utf8.encode(text).length / 4);
+}
+
+/**
+ * Characters that show nothing and can hide or reorder words: format characters (tags, bidi controls, zero-width
+ * spaces, soft hyphens), controls other than tabs and line breaks, fillers, and selectors of ideographic variants.
+ * Joiners and the Arabic number signs are format characters too, but they show.
+ */
+const invisible =
+  /(?!\u200C|\u200D|[\t\n\r\u0600-\u0605\u06DD\u070F\u08E2])[\p{Cf}\p{Cc}]|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|[\uFE00-\uFE0D]|[\u{E0100}-\u{E01EF}]/gu;
+
+/** Joiners carry meaning inside emoji and Indic or Arabic words; elsewhere they only hide. */
+const strayJoiner =
+  /(?<!\p{Extended_Pictographic}|\p{M}|\p{Emoji_Modifier}|\p{Script=Arabic})[\u200C\u200D]|[\u200C\u200D](?!\p{L}|\p{M}|\p{Extended_Pictographic})/gu;
+
+/** The shopper's text without what cannot be seen; letters, emoji and joiners that show stay as typed. */
+export function stripInvisible(text: string): string {
+  return text.replaceAll(invisible, '').replaceAll(strayJoiner, '');
+}
+
+/** Letters that look Latin but are not; the folded copy is only compared, never shown. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ѕ: 's',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  ɡ: 'g',
+  ɩ: 'i',
+  ı: 'i',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ӏ: 'l',
+  ո: 'n',
+  օ: 'o',
+  ѵ: 'v',
+};
+
+/** A copy to compare with: invisibles gone, compatibility forms and look-alikes mapped, lower case, no accents. */
+export function fold(text: string): string {
+  const plain = stripInvisible(text)
+    .replaceAll(/[\u200C\u200D]/g, '')
+    .normalize('NFKC')
+    .toLowerCase();
+  const mapped = Array.from(plain, (letter) => lookAlikes[letter] ?? letter).join('');
+  return mapped
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[‐‑‒–—−]/g, '-');
+}
+
+/** Words that say nothing about what is sought. */
+const stopWords = new Set(
+  (
+    'a an the and or of for in on at to with by from is are be it its this that these those as your you my our i me we ' +
+    'can could would will do does did into some any very so but than then them they there their was were has have had ' +
+    'if up out about also need needs want wants looking look please show find get give something thing one ones what ' +
+    'which how am im id ill ive lets us not no much many just really kind sort type'
+  ).split(' '),
+);
+
+const stems = new Map<string, string>();
+const stemsKept = 20_000;
+
+function stem(word: string): string {
+  if (/\d/.test(word)) return word;
+  let root = stems.get(word);
+  if (root === undefined) {
+    root = stemmer(word);
+    if (stems.size >= stemsKept) stems.clear();
+    stems.set(word, root);
+  }
+  return root;
+}
+
+/** The terms a text is indexed and searched by: folded, without stop words, stemmed (Porter). */
+export function terms(text: string): string[] {
+  const found: string[] = [];
+  for (const [word] of fold(text).matchAll(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu)) {
+    const bare = word.replace(/'s$/, '').replaceAll("'", '');
+    if (!stopWords.has(bare)) found.push(stem(bare));
+  }
+  return found;
+}

@@ -1,0 +1,329 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod';
+import {
+  fillPlaceholders,
+  PlaceholderError,
+  type PolicyRule,
+  type PolicySection,
+  policyRuleKinds,
+  policyRuleSchema,
+  ruleName,
+} from '../domain/policy.ts';
+
+/**
+ * Reads the shop's policies: markdown with YAML front matter of `title` and `rules`, and prose in `##` and `###`
+ * sections that takes its numbers and lists from the rules.
+ */
+
+/** A section as the shop's own page shows it. */
+export interface PolicyBlock {
+  /** Id of the section it belongs to: "returns#return-window". */
+  readonly id: string;
+  /** Where links to the section land within the page: "return-window". */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly depth: 2 | 3;
+  /** Body without the heading, in plain elements; raw HTML of the source shows as text. */
+  readonly html: string;
+}
+
+export interface PolicyDocument {
+  /** Name of the file without its ending: "returns". */
+  readonly name: string;
+  readonly title: string;
+  readonly rules: readonly PolicyRule[];
+  readonly sections: readonly PolicySection[];
+  /** One for each section, in the same order. */
+  readonly blocks: readonly PolicyBlock[];
+}
+
+export interface PolicyFile {
+  /** Without its ending: "returns". */
+  readonly name: string;
+  readonly markdown: string;
+}
+
+/** A policy that cannot be read, and where in it to look. */
+export class PolicyError extends Error {
+  override readonly name = 'PolicyError';
+  /** "returns.md" */
+  readonly file: string;
+  /** Name or position of the rule, when it is about one. */
+  readonly rule: string | undefined;
+  /** Field of the rule or of the front matter, as a path: "fee.amount". */
+  readonly field: string | undefined;
+
+  constructor(
+    file: string,
+    reason: string,
+    details: { rule?: string; field?: string; cause?: unknown } = {},
+  ) {
+    super(`${file}: ${reason}`, { cause: details.cause });
+    this.file = file;
+    this.rule = details.rule;
+    this.field = details.field;
+  }
+}
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(1).max(100),
+  rules: z.array(policyRuleSchema).default([]),
+});
+
+/** Reads all policies of a shop; a rule's name is used once among them. */
+export function readPolicies(files: readonly PolicyFile[]): PolicyDocument[] {
+  const documents = files.map((file) => readPolicy(file.name, file.markdown));
+  const fileOf = new Map<string, string>();
+  const names = new Set<string>();
+  for (const { name, rules } of documents) {
+    if (names.has(name)) throw new PolicyError(`${name}.md`, 'given twice');
+    names.add(name);
+    for (const rule of rules.map(ruleName)) {
+      const other = fileOf.get(rule);
+      if (other) throw new PolicyError(`${name}.md`, `the rule "${rule}" is also in ${other}`, { rule });
+      fileOf.set(rule, `${name}.md`);
+    }
+  }
+  return documents;
+}
+
+/** Reads one policy; throws `PolicyError`. */
+export function readPolicy(name: string, markdown: string): PolicyDocument {
+  const file = `${name}.md`;
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) {
+    throw new PolicyError(file, 'a name is of lower-case letters, digits and hyphens');
+  }
+  const { front, prose } = splitFrontMatter(file, markdown);
+  const { title, rules } = readFrontMatter(file, front);
+  const read = splitSections(file, marked.lexer(fill(file, prose, rules))).map((raw) => {
+    const heading = inlineText(raw.heading.tokens);
+    const anchor = slug(heading);
+    if (!anchor) throw new PolicyError(file, `the heading "${heading}" has no letters to make an address of`);
+    const id = `${name}#${anchor}`;
+    const text = blockLines(raw.body).join('\n');
+    if (!text) throw new PolicyError(file, `the section "${heading}" is empty`);
+    const path = [title, ...(raw.parent ? [inlineText(raw.parent.tokens)] : []), heading].join(' > ');
+    const section: PolicySection = {
+      id,
+      document: title,
+      heading,
+      path,
+      text,
+      url: `/policies/${name}#${anchor}`,
+    };
+    const block: PolicyBlock = {
+      id,
+      anchor,
+      heading,
+      depth: raw.parent ? 3 : 2,
+      html: marked.parser(raw.body),
+    };
+    return { section, block };
+  });
+  if (read.length === 0) throw new PolicyError(file, 'there are no sections');
+  const sections = read.map(({ section }) => section);
+  rejectSharedIds(file, sections);
+  return { name, title, rules, sections, blocks: read.map(({ block }) => block) };
+}
+
+function rejectSharedIds(file: string, sections: readonly PolicySection[]): void {
+  const headings = new Map<string, string>();
+  for (const { id, heading } of sections) {
+    const other = headings.get(id);
+    if (other !== undefined) {
+      throw new PolicyError(file, `the headings "${other}" and "${heading}" make the same address ${id}`);
+    }
+    headings.set(id, heading);
+  }
+}
+
+function splitFrontMatter(file: string, markdown: string): { front: string; prose: string } {
+  const lines = markdown.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  if (lines[0]?.trimEnd() !== '---' || end < 0) {
+    throw new PolicyError(file, 'front matter between two lines of --- has to come first');
+  }
+  return { front: lines.slice(1, end).join('\n'), prose: lines.slice(end + 1).join('\n') };
+}
+
+function readFrontMatter(file: string, front: string): z.infer<typeof frontMatterSchema> {
+  let data: unknown;
+  try {
+    data = parseYaml(front);
+  } catch (cause) {
+    throw new PolicyError(file, `the front matter is not YAML: ${(cause as Error).message}`, { cause });
+  }
+  const result = frontMatterSchema.safeParse(data);
+  if (!result.success) throw frontMatterError(file, data, result.error);
+  const seen = new Set<string>();
+  for (const rule of result.data.rules.map(ruleName)) {
+    if (seen.has(rule)) {
+      throw new PolicyError(file, `two rules are named "${rule}"; give one an id of its own`, { rule });
+    }
+    seen.add(rule);
+  }
+  return result.data;
+}
+
+function frontMatterError(file: string, data: unknown, error: z.ZodError): PolicyError {
+  const places = error.issues.map((issue) => place(data, issue));
+  const reason = places
+    .map(({ rule, field, message }) =>
+      [...(rule ? [`rule ${rule}`] : []), ...(field ? [`field "${field}"`] : []), message].join(': '),
+    )
+    .join('; ');
+  const { rule, field } = places[0]!;
+  return new PolicyError(file, reason, {
+    ...(rule !== undefined && { rule }),
+    ...(field !== undefined && { field }),
+    cause: error,
+  });
+}
+
+/** Which rule and which of its fields an issue is about, in words of the file rather than of the schema. */
+function place(data: unknown, issue: z.core.$ZodIssue): { rule?: string; field?: string; message: string } {
+  const [first, index] = issue.path;
+  const inRule = first === 'rules' && typeof index === 'number';
+  const path = (inRule ? issue.path.slice(2) : issue.path).map(String);
+  if (issue.code === 'unrecognized_keys') path.push(issue.keys.join(', '));
+  const field = path.length > 0 ? { field: path.join('.') } : {};
+  const message = issue.code === 'unrecognized_keys' ? 'there is no such field' : issue.message;
+  if (!inRule) return { ...field, message };
+  const { id, kind } = (data as { rules: Record<string, unknown>[] }).rules[index] ?? {};
+  const rule = `${index + 1}${typeof (id ?? kind) === 'string' ? ` (${id ?? kind})` : ''}`;
+  if (issue.code !== 'invalid_union') return { rule, ...field, message };
+  const unknown = kind === undefined ? 'a rule needs a kind' : `there is no kind "${kind}"`;
+  return { rule, ...field, message: `${unknown}; the kinds are ${policyRuleKinds.join(', ')}` };
+}
+
+function fill(file: string, prose: string, rules: readonly PolicyRule[]): string {
+  try {
+    return fillPlaceholders(prose, rules);
+  } catch (cause) {
+    if (!(cause instanceof PlaceholderError)) throw cause;
+    throw new PolicyError(file, `the placeholder ${cause.message}`, { cause });
+  }
+}
+
+interface RawSection {
+  readonly heading: Tokens.Heading;
+  /** The `##` heading a `###` stands under. */
+  readonly parent: Tokens.Heading | undefined;
+  readonly body: Token[];
+}
+
+function splitSections(file: string, tokens: readonly Token[]): RawSection[] {
+  const sections: RawSection[] = [];
+  let parent: Tokens.Heading | undefined;
+  for (const token of tokens) {
+    if (isHeading(token)) {
+      rejectDepth(file, token, parent);
+      if (token.depth === 2) parent = token;
+      sections.push({ heading: token, parent: token === parent ? undefined : parent, body: [] });
+      continue;
+    }
+    const body = sections.at(-1)?.body;
+    if (body) body.push(token);
+    else if (linesOf(token).length > 0) {
+      throw new PolicyError(file, `"${token.raw.trim().slice(0, 40)}" stands before the first ## heading`);
+    }
+  }
+  return sections;
+}
+
+function rejectDepth(file: string, heading: Tokens.Heading, parent: Tokens.Heading | undefined): void {
+  if (heading.depth === 2 || (heading.depth === 3 && parent)) return;
+  throw new PolicyError(file, `the heading "${inlineText(heading.tokens)}" has to be ## or, below one, ###`);
+}
+
+function isHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading';
+}
+
+/** "Damaged on arrival" is "damaged-on-arrival": from the words alone, so that a section moved keeps its address. */
+function slug(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function blockLines(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(linesOf).filter((line) => line !== '');
+}
+
+function linesOf(token: Token): string[] {
+  switch (token.type) {
+    case 'space':
+    case 'hr':
+    case 'def':
+      return [];
+    case 'list': {
+      const { items, ordered, start } = token as Tokens.List;
+      return items.flatMap((item, index) => {
+        const [first = '', ...rest] = blockLines(item.tokens);
+        return [`${ordered ? `${Number(start) + index}.` : '-'} ${first}`, ...rest];
+      });
+    }
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [header, ...rows].map((row) => row.map((cell) => inlineText(cell.tokens)).join(' | '));
+    }
+    case 'blockquote':
+      return blockLines((token as Tokens.Blockquote).tokens);
+    default:
+      return [inlineText([token])];
+  }
+}
+
+/** The words of inline tokens, on one line. */
+function inlineText(tokens: readonly Token[]): string {
+  return rawText(tokens).replaceAll(/\s+/g, ' ').trim();
+}
+
+function rawText(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'br') return ' ';
+      if ('tokens' in token && token.tokens) return rawText(token.tokens);
+      return 'text' in token && typeof token.text === 'string' ? token.text : '';
+    })
+    .join('');
+}
+
+/** An instance of our own, so that nothing else that uses marked changes how policies read. */
+const marked = new Marked({
+  renderer: {
+    html: (token) => (token.block ? `<p>${escapeHtml(token.text.trim())}</p>\n` : escapeHtml(token.text)),
+    // marked leaves text between raw <script> or <pre> tags unescaped, as it leaves the tags.
+    text(token) {
+      return 'tokens' in token && token.tokens
+        ? this.parser.parseInline(token.tokens)
+        : escapeHtml(token.text);
+    },
+    link(token) {
+      return isSafeLink(token.href) ? false : this.parser.parseInline(token.tokens);
+    },
+    image: (token) => escapeHtml(token.text),
+  },
+});
+
+/** Addresses of the web, of mail, of this shop or of this page. */
+function isSafeLink(href: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(href);
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}

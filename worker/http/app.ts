@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Deps } from '../agent/stages.ts';
+import { chat } from './chat.ts';
+import { problem } from './problem.ts';
+
+/** What a request needs; made from the worker's settings and bindings. */
+export type DepsFor = (request: Request) => Promise<Deps>;
+
+/** Every route of the worker. What is not here is a static file, served before the worker is asked. */
+export function createApp(depsFor: DepsFor) {
+  const app = new Hono();
+  // The element runs on other people's pages. It sends no cookies and reads no credentials.
+  app.use(
+    '/api/*',
+    cors({ origin: '*', allowMethods: ['GET', 'POST'], exposeHeaders: ['retry-after'], maxAge: 86_400 }),
+  );
+  app.post('/api/chat', (c) => chat(c.req.raw, depsFor));
+  app.on(['GET', 'PUT', 'PATCH', 'DELETE'], '/api/chat', () =>
+    problem(405, 'Method not allowed', 'Send a POST.', undefined, { allow: 'POST' }),
+  );
+  app.get('/api/health', async (c) => {
+    await depsFor(c.req.raw);
+    return c.json({ ok: true });
+  });
+  app.get('/api/release', async (c) => c.json((await depsFor(c.req.raw)).release));
+  app.notFound(() => problem(404, 'Not found', 'There is nothing at this address.'));
+  app.onError(async (error, c) => {
+    console.error(JSON.stringify({ event: 'error', where: 'http', name: error.name }));
+    // Settings are the operator's own words about the operator's own mistake; anything else stays inside.
+    const detail =
+      error.name === 'ConfigError'
+        ? error.message
+        : 'The assistant cannot answer right now. Please try again.';
+    c.header('retry-after', '5');
+    return problem(503, 'Not available', detail);
+  });
+  return app;
+}

@@ -1,0 +1,12 @@
+import { compose } from './compose.ts';
+import type { Env } from './env.ts';
+import { createApp } from './http/app.ts';
+
+let app: ReturnType<typeof createApp> | undefined;
+
+export default {
+  fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
+    app ??= createApp(compose(env));
+    return app.fetch(request, env, context);
+  },
+};

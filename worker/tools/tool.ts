@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import type { Found } from '../domain/evidence.ts';
+import type { Feature } from '../domain/features.ts';
+import type { Limits } from '../domain/query.ts';
+import type { Products } from '../ports/products.ts';
+import type { Retrieval } from '../ports/retrieval.ts';
+
+/** What a tool may use, and what is known of the turn it runs in. */
+export interface ToolContext {
+  readonly retrieval: Retrieval;
+  readonly products: Products;
+  /** The shopper's own limits, kept whatever a model asks for. */
+  readonly limits: Limits;
+  /** What the shopper asked to know of a product. */
+  readonly asked: readonly Feature[];
+  readonly shopCurrency: string;
+  readonly signal: AbortSignal;
+}
+
+export interface ToolResult {
+  /** What the model reads: plain JSON, bounded. */
+  readonly view: unknown;
+  /** What may be said because of it. */
+  readonly found: Found;
+  /** For the rail: "6 products". */
+  readonly note: string;
+}
+
+/** One thing the model can look up. `input` is checked before `run` sees it. */
+export interface Tool<Schema extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly description: string;
+  readonly input: Schema;
+  readonly run: (input: z.infer<Schema>, context: ToolContext) => Promise<ToolResult>;
+}
+
+/** Keeps the input's type while a tool is written down. */
+export function tool<Schema extends z.ZodType>(definition: Tool<Schema>): Tool<Schema> {
+  return definition;
+}
