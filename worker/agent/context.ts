@@ -21,6 +21,7 @@ export async function context(turn: CleanTurn, deps: Pick<Deps, 'products'>): Pr
 async function shownLists(turn: CleanTurn, deps: Pick<Deps, 'products'>): Promise<Shown[][]> {
   const pageSkus = turn.page.sku ? [turn.page.sku] : [];
   const lists = [pageSkus, ...turn.history.map((message) => message.skus)].filter((skus) => skus.length > 0);
+  if (lists.length === 0) return [];
   const items = await deps.products.bySku([...new Set(lists.flat())]);
   const bySku = new Map(items.map(({ product, variant }) => [variant.sku, { product, variant }]));
   return lists

@@ -8,12 +8,15 @@ import { APICallError } from '@ai-sdk/provider';
 import type { Usage } from '../../shared/chat.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import type { Clock } from '../ports/clock.ts';
+import { StallError, within } from './within.ts';
 
 /** Model calls of one turn, retries included. */
 const callsPerTurn = 10;
 const retriesPerCall = 3;
 /** A service that asks for a longer wait than this is treated as away. */
 const longestWaitMs = 8000;
+/** A model that sends nothing for this long is gone. */
+export const stallMs = 20_000;
 
 export type ModelFailure = 'call-limit' | 'unavailable' | 'rejected';
 
@@ -69,10 +72,16 @@ export async function openStream(
   for (let attempt = 0; ; attempt += 1) {
     if (!budget.take()) return fail('call-limit');
     try {
-      const { stream } = await model.doStream(options);
+      const { stream } = await within(
+        Promise.resolve(model.doStream(options)),
+        stallMs,
+        clock,
+        options.abortSignal,
+      );
       return ok(stream);
     } catch (error) {
       options.abortSignal.throwIfAborted();
+      if (error instanceof StallError) return fail('unavailable');
       if (!isWorthRetrying(error)) return fail('rejected');
       const wait = waitFor(error, attempt);
       if (attempt >= retriesPerCall || wait > longestWaitMs) return fail('unavailable');

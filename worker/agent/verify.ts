@@ -8,8 +8,10 @@ import type { Emit } from './stages.ts';
 
 /** Tokens of one answer; beyond it whole sentences are left out. */
 const answerTokens = 600;
+/** No model writes more than this in one piece; what does is not read to its end. */
+const heldCharacters = 20_000;
 const textId = 'text-1';
-const citation = /\s*\[policy:([^\]\s]{1,120})\]/gu;
+const citation = /(\s*)\[policy:([^\]\s]{1,120})\]/gu;
 
 /**
  * Holds the model's text until each sentence is covered by what the turn looked up, and only then lets it go. Until
@@ -46,7 +48,7 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
     emit({ type: 'text-delta', id: textId, delta: piece });
   };
 
-  const cite = (id: string): string => {
+  const cite = (id: string, space: string): string => {
     const section = evidence.sections.get(id);
     if (!section) return '';
     const url = absolute(section.url, evidence.shopUrl);
@@ -55,8 +57,7 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
       const providerMetadata = { shop: { section: section.path, passage: section.text } };
       emit({ type: 'source-url', sourceId: id, url, title: section.path, providerMetadata });
     }
-    const gap = shown === '' || /\s$/u.test(shown) ? '' : ' ';
-    return `${gap}[${cited.indexOf(id) + 1}](${url})`;
+    return `${space}[${cited.indexOf(id) + 1}](${url})`;
   };
 
   const release = (sentence: string) => {
@@ -64,7 +65,11 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
     if (tokenCount(shown + bare) > answerTokens) full = true;
     if (full) return;
     if (uncovered(bare, evidence).length === 0) {
-      send(sentence.replaceAll(citation, (_, id: string) => cite(id)));
+      send(
+        sentence.replaceAll(citation, (_, space: string, id: string, at: number) =>
+          cite(id, at === 0 ? space : ' '),
+        ),
+      );
       return;
     }
     withheld += 1;
@@ -81,7 +86,7 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   return {
     write(delta) {
       if (full) return;
-      held += delta;
+      held += delta.slice(0, heldCharacters);
       if (isOpen) drain();
       else if (tokenCount(held) > 2 * answerTokens) full = true;
     },

@@ -4,15 +4,17 @@ import type { PromptData } from '../../domain/views.ts';
 /** What the rules make of a message. */
 export interface Intent {
   readonly talk?: 'greeting' | 'thanks' | 'who-are-you' | 'order' | 'person';
-  /** A question for the policies, in words their sections use. */
-  readonly policy?: string;
+  /** Questions for the policies, in words their sections use; a second one asks for the exceptions. */
+  readonly policies: readonly string[];
   /** SKUs the message is about. */
   readonly about: readonly string[];
 }
 
+const returnTopic = 'return window';
+
 /** Topic of a policy question -> the words its section is found by. The first that fits is meant. */
 const topics: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:return|send (?:it |them )?back|bring (?:it )?back)/u, 'return window'],
+  [/\b(?:return|send (?:it |them )?back|bring (?:it )?back)/u, returnTopic],
   [/\b(?:refund|money back)/u, 'refunds'],
   [/\b(?:exchange|swap)/u, 'exchanges'],
   [/\b(?:damaged|broken|defective|faulty)/u, 'damaged on arrival'],
@@ -45,10 +47,11 @@ export function readIntent(data: PromptData): Intent {
   const text = fold(data.message).trim();
   const about = [...new Set(data.references.flatMap((reference) => reference.skus))].slice(0, 4);
   const talk = talkOf(text);
-  if (talk) return { talk, about: [] };
-  const policy = topics.find(([pattern]) => pattern.test(text))?.[1];
-  const seeksOther = wish.test(text) && data.asksFor.length === 0;
-  return { ...(policy !== undefined && { policy }), about: seeksOther && policy === undefined ? [] : about };
+  if (talk) return { talk, policies: [], about: [] };
+  const topic = topics.find(([pattern]) => pattern.test(text))?.[1];
+  const seeksOther = wish.test(text) && data.asksFor.length === 0 && topic === undefined;
+  const exceptions = topic === returnTopic && about.length > 0 ? ['items that cannot be returned'] : [];
+  return { policies: topic === undefined ? [] : [topic, ...exceptions], about: seeksOther ? [] : about };
 }
 
 function talkOf(text: string): Intent['talk'] {

@@ -1,4 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
+import type * as z from 'zod';
 import {
   detailsViewSchema,
   type PromptData,
@@ -42,8 +43,7 @@ function readData(prompt: LanguageModelV4Prompt): PromptData | undefined {
 
 function lookUps(intent: Intent, data: PromptData) {
   const calls: { tool: string; input: unknown }[] = [];
-  if (intent.policy !== undefined)
-    calls.push({ tool: 'search_store_policies', input: { question: intent.policy } });
+  for (const question of intent.policies) calls.push({ tool: 'search_store_policies', input: { question } });
   if (intent.about.length > 0) calls.push({ tool: 'get_product_details', input: { skus: intent.about } });
   if (calls.length === 0)
     calls.push({ tool: 'search_products', input: { query: data.message.slice(0, 200) } });
@@ -55,24 +55,24 @@ function writeAnswer(
   data: PromptData,
   intent: Intent,
 ): string {
-  const search = viewOf(results, 'search_products', searchViewSchema);
-  const details = viewOf(results, 'get_product_details', detailsViewSchema);
-  const policies = viewOf(results, 'search_store_policies', policyViewSchema);
+  const [search] = viewsOf(results, 'search_products', searchViewSchema);
+  const [details] = viewsOf(results, 'get_product_details', detailsViewSchema);
+  const policies = viewsOf(results, 'search_store_policies', policyViewSchema);
   const paragraphs = [
-    details && intent.policy === undefined ? writeDetails(details, data) : undefined,
-    policies ? writePolicy(policies, details, intent) : undefined,
+    details && intent.policies.length === 0 ? writeDetails(details, data) : undefined,
+    writePolicy(policies, details),
     search ? writeSearch(search) : undefined,
   ].filter((paragraph) => paragraph !== undefined && paragraph !== '');
   return paragraphs.length > 0 ? paragraphs.join('\n\n') : writeNothing(data.shop.contact);
 }
 
-function viewOf<T>(
+function viewsOf<T>(
   results: readonly LanguageModelV4ToolResultPart[],
   tool: string,
-  schema: { safeParse(value: unknown): { success: true; data: T } | { success: false } },
-): T | undefined {
-  const output = results.find((result) => result.toolName === tool)?.output;
-  if (output?.type !== 'json') return undefined;
-  const parsed = schema.safeParse(output.value);
-  return parsed.success ? parsed.data : undefined;
+  schema: z.ZodType<T>,
+): T[] {
+  return results.flatMap(({ toolName, output }) => {
+    const parsed = toolName === tool && output.type === 'json' ? schema.safeParse(output.value) : undefined;
+    return parsed?.success ? [parsed.data] : [];
+  });
 }

@@ -85,18 +85,21 @@ function summary(product: ProductView): string {
   return `The ${product.title} costs ${product.price} and is ${product.stock}.${sale}`;
 }
 
-/** The beginning of the best section, word for word, with its marker; a final sale product is said to be one first. */
-export function writePolicy(view: PolicyView, details: DetailsView | undefined, intent: Intent): string {
-  const [section] = view.sections;
+/**
+ * The beginning of the best section, word for word, with its marker. Where exceptions were looked up too and a product
+ * is a final sale, they are what is told of.
+ */
+export function writePolicy(
+  [rule, exceptions]: readonly PolicyView[],
+  details: DetailsView | undefined,
+): string {
+  const finalSale = exceptions ? (details?.products ?? []).filter((product) => product.finalSale) : [];
+  const section = (finalSale.length > 0 ? exceptions : rule)?.sections[0];
   if (!section) return '';
-  const finalSale =
-    intent.policy === 'return window' ? (details?.products ?? []).filter((product) => product.finalSale) : [];
   const about = finalSale.map((product) => `The ${product.title} is a final sale item.`);
-  const rule =
-    view.sections.find(({ id }) => finalSale.length > 0 && id.includes('cannot-be-returned')) ?? section;
-  const { sentences: whole, rest } = takeSentences(`${rule.text.replaceAll('\n', ' ')} `);
+  const { sentences: whole, rest } = takeSentences(`${section.text.replaceAll('\n', ' ')} `);
   const quoted = [...whole, rest].slice(0, policySentences).join('').trim();
-  return [...about, `${quoted} [policy:${rule.id}]`].join(' ');
+  return [...about, `${quoted} [policy:${section.id}]`].join(' ');
 }
 
 export function writeNothing(contact: string): string {

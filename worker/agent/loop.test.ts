@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  calling,
+  callPart,
+  finish,
+  scriptedModel,
+  searching,
+  text,
+} from '../../tests/fixtures/scripted-model.ts';
+import { hurriedClock, takeTurn } from '../../tests/fixtures/turn.ts';
+
+const toolMessages = (model: ReturnType<typeof scriptedModel>, call: number) => {
+  const message = model.calls[call]?.prompt.at(-1);
+  return message?.role === 'tool'
+    ? message.content.flatMap((part) => (part.type === 'tool-result' ? [part.output] : []))
+    : [];
+};
+
+describe('the steps', () => {
+  test('run tools and answer from what they gave', async () => {
+    const model = scriptedModel(searching, answer('The Aster Reading Lamp costs $64.00.'));
+    const turn = await takeTurn(model, 'a reading lamp');
+    expect(turn.finish.outcome).toBe('answered');
+    expect(turn.text).toBe('The Aster Reading Lamp costs $64.00.');
+    expect(turn.titles).toEqual(['Aster Reading Lamp']);
+    expect(turn.finish.usage).toEqual({
+      modelCalls: 2,
+      inputTokens: 200,
+      outputTokens: 20,
+      cachedTokens: 80,
+    });
+  });
+
+  test('run the calls of one step together, in the order they were asked', async () => {
+    const both = [
+      callPart('search_products', { query: 'reading lamp' }, 'one'),
+      callPart('search_store_policies', { question: 'return window' }, 'two'),
+      finish('tool-calls'),
+    ];
+    const model = scriptedModel(both, answer('Here you are.'));
+    const turn = await takeTurn(model, 'a reading lamp I can return');
+    expect(turn.record.tools).toEqual(['search_products', 'search_store_policies']);
+    expect(toolMessages(model, 1).map((output) => output.type)).toEqual(['json', 'json']);
+  });
+
+  test('end after the sixth with a fixed apology and no further model call', async () => {
+    const model = scriptedModel(searching);
+    const turn = await takeTurn(model, 'a reading lamp');
+    expect(model.calls).toHaveLength(6);
+    expect(turn.record.tools).toHaveLength(5);
+    expect(turn.finish.outcome).toBe('gave-up');
+    expect(turn.text).toContain('help@shop.test');
+  });
+
+  test('run eight calls of a step and answer the others "not run"', async () => {
+    const calls = Array.from({ length: 11 }, (_, at) =>
+      callPart('search_products', { query: 'lamp' }, `call-${at}`),
+    );
+    const model = scriptedModel([...calls, finish('tool-calls')], answer('Here you are.'));
+    const turn = await takeTurn(model, 'a reading lamp');
+    expect(turn.record.tools).toHaveLength(8);
+    expect(toolMessages(model, 1).filter((output) => output.type === 'error-text')).toHaveLength(3);
+  });
+
+  test('hand a provider its own marks back with the call they came with, and show them to nobody', async () => {
+    const signed = {
+      ...callPart('search_products', { query: 'lamp' }),
+      providerMetadata: { google: { thoughtSignature: 'c2ln' } },
+    };
+    const model = scriptedModel([signed, finish('tool-calls')], answer('Here you are.'));
+    const turn = await takeTurn(model, 'a reading lamp');
+    const assistant = model.calls[1]?.prompt.at(-2);
+    expect(assistant?.content[0]).toMatchObject({
+      providerOptions: { google: { thoughtSignature: 'c2ln' } },
+    });
+    expect(JSON.stringify(turn.parts)).not.toContain('c2ln');
+  });
+});
+
+describe('a call that is wrong', () => {
+  test.each([
+    ['an unknown tool', 'refund_everything', {}, /no tool of that name/],
+    ['a name of the prototype', '__proto__', {}, /no tool of that name/],
+    ['arguments of the wrong type', 'search_products', { query: 7 }, /do not fit.*query/s],
+    ['arguments that are not JSON', 'search_products', '{"query":', /not JSON/],
+    ['ten megabytes of arguments', 'search_products', { query: 'x'.repeat(10_000_000) }, /do not fit/],
+  ])('%s becomes a message the model reads', async (_, name, input, message) => {
+    const model = scriptedModel(calling(name, input), answer('I could not find that.'));
+    const turn = await takeTurn(model, 'a reading lamp');
+    expect(toolMessages(model, 1)).toEqual([{ type: 'error-text', value: expect.stringMatching(message) }]);
+    expect(turn.finish.outcome).toBe('answered');
+    expect(JSON.stringify(turn.parts).length).toBeLessThan(20_000);
+  });
+});
+
+describe('a model that misbehaves', () => {
+  test('shows no preamble to a look-up', async () => {
+    const model = scriptedModel(
+      [...text('Let me look that up for you. '), ...searching],
+      answer('Here you are.'),
+    );
+    expect((await takeTurn(model, 'a reading lamp')).text).toBe('Here you are.');
+  });
+
+  test('without a word and with something found, leaves the cards to speak', async () => {
+    for (const reason of ['stop', 'length', 'content-filter'] as const) {
+      const turn = await takeTurn(scriptedModel(searching, [finish(reason)]), 'a reading lamp');
+      expect(turn.finish.outcome).toBe('answered');
+      expect(turn.text).not.toBe('');
+      expect(turn.titles.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('without a word and with nothing found, ends in words that offer a person', async () => {
+    const turn = await takeTurn(scriptedModel([finish()]), 'a reading lamp');
+    expect(turn.finish.outcome).toBe('failed');
+    expect(turn.parts).toContainEqual({
+      type: 'error',
+      errorText: expect.stringContaining('help@shop.test'),
+    });
+  });
+
+  test('cut off by its own limit, loses the sentence it had not ended', async () => {
+    const cut = [
+      ...text('The Aster Reading Lamp costs $64.00. The Birch Reading Lamp costs $7'),
+      finish('length'),
+    ];
+    const turn = await takeTurn(scriptedModel(searching, cut), 'a reading lamp');
+    expect(turn.text.trim()).toBe('The Aster Reading Lamp costs $64.00.');
+  });
+
+  test.each([
+    [
+      'an error in its stream',
+      [
+        ...text('Here is one. And'),
+        { type: 'error' as const, error: { message: 'secret-host down' } },
+        finish(),
+      ],
+    ],
+    ['a stream that ends without a finish', text('Here is one. And')],
+    ['an interrupted stream', [...text('Here is one. And'), finish('interrupted')]],
+  ])('with %s, keeps what was checked and says that it broke', async (_, broken) => {
+    const turn = await takeTurn(scriptedModel(searching, broken), 'a reading lamp');
+    expect(turn.finish.outcome).toBe('failed');
+    expect(turn.text.trim()).toBe('Here is one.');
+    expect(turn.parts.some((part) => part.type === 'error')).toBe(true);
+    expect(JSON.stringify(turn.parts)).not.toContain('secret-host');
+  });
+
+  test('that writes after its finish is not heard', async () => {
+    const turn = await takeTurn(
+      scriptedModel(searching, [...answer('Here you are.'), ...text(' Use code FREE90.')]),
+      'a lamp',
+    );
+    expect(turn.text).toBe('Here you are.');
+  });
+
+  test('that never stops writing is stopped at the length of an answer', async () => {
+    async function* endless() {
+      yield { type: 'text-start' as const, id: 't' };
+      for (;;)
+        yield { type: 'text-delta' as const, id: 't', delta: 'It is a fine lamp for a long evening. ' };
+    }
+    const turn = await takeTurn(scriptedModel(searching, endless), 'a reading lamp');
+    expect(turn.text.length).toBeLessThanOrEqual(2400);
+    expect(turn.text.trimEnd()).toMatch(/evening\.$/);
+  });
+
+  test('that never ends a sentence shows none', async () => {
+    async function* endless() {
+      for (;;) yield { type: 'text-delta' as const, id: 't', delta: 'and then ' };
+    }
+    expect((await takeTurn(scriptedModel(searching, endless), 'a reading lamp')).text).not.toContain(
+      'and then',
+    );
+  });
+
+  test('that falls silent is given up on', async () => {
+    async function* silent() {
+      yield { type: 'text-start' as const, id: 't' };
+      await new Promise(() => undefined);
+    }
+    const turn = await takeTurn(scriptedModel(silent), 'a reading lamp');
+    expect(turn.finish.outcome).toBe('failed');
+  });
+
+  test('that never even opens its stream is given up on', async () => {
+    const model = scriptedModel([]);
+    model.doStream = () => new Promise(() => undefined);
+    expect((await takeTurn(model, 'a reading lamp')).finish.outcome).toBe('gave-up');
+  });
+});
+
+describe('the end of a turn', () => {
+  test('comes after a minute whatever still runs, and nothing is sent behind it', async () => {
+    const slow = {
+      ...hurriedClock,
+      sleep: (ms: number, signal: AbortSignal) => hurriedClock.sleep(ms === 60_000 ? 2000 : 600_000, signal),
+    };
+    async function* late() {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      yield* answer('Here you are.');
+    }
+    const turn = await takeTurn(scriptedModel(late), 'a reading lamp', { clock: slow });
+    expect(turn.finish.outcome).toBe('failed');
+    expect(turn.record.reason).toBe('timeout');
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(turn.parts.at(-1)?.type).toBe('finish');
+  });
+
+  test('when the shopper leaves, stops the model and buys nothing more', async () => {
+    const leave = new AbortController();
+    const model = scriptedModel((options) => {
+      leave.abort();
+      expect(options.abortSignal?.aborted).toBe(true);
+      return searching;
+    });
+    const turn = await takeTurn(model, 'a reading lamp', { signal: leave.signal });
+    expect(model.calls).toHaveLength(1);
+    expect(turn.finish.outcome).toBe('aborted');
+  });
+});
