@@ -86,8 +86,7 @@ async function writeMinified(script: OutputFile, map: OutputFile): Promise<void>
     sourcemap: true,
     inputMap: JSON.parse(map.text),
   });
-  const name = script.path.replace(/^.*[\\/]/, '');
-  await writeFile(script.path, `${code}\n//# sourceMappingURL=${name}.map\n`);
+  await writeFile(script.path, code);
   await writeFile(map.path, JSON.stringify(minifiedMap));
 }
 

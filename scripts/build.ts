@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { glob, mkdir, rm } from 'node:fs/promises';
+import { copyFile, glob, mkdir, rm } from 'node:fs/promises';
 import { collect } from '../catalogue-data/collect.ts';
 import { readPolicyFolder } from '../catalogue-data/import.ts';
 import { writePictures } from '../catalogue-data/pictures/write.ts';
@@ -29,6 +29,7 @@ export async function build(): Promise<void> {
     buildDemo({ products, policyPages, shop, outDir }),
     writePictures(products, `${outDir}/pictures`),
     buildWidget({ outDir }),
+    copyFile('demo/_headers', `${outDir}/_headers`),
   ]);
 }
 

@@ -6,6 +6,9 @@ import { startDevServer } from './wrangler.ts';
 const { values } = parseArgs({ options: { watch: { type: 'boolean', default: false } } });
 const port = Number(process.env.PORT ?? 8787);
 
+// The server's own end is tied to this process's.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
 await build();
 if (values.watch) await buildWidget({ outDir: 'dist/assets', watch: true });
 const server = await startDevServer({ port, output: 'inherit' }).catch((error: Error) => {
@@ -23,7 +26,3 @@ Click the round button in the corner and try:
   3. can I return it?
 
 Stop it with Ctrl+C.`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.stop().then(() => process.exit(0)));
-}

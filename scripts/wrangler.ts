@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 const settings = ['MODEL', 'SHOP_URL', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GOOGLE_GENERATIVE_AI_BASE_URL'];
 
 /** wrangler looks nothing up and asks nothing with these. */
-const quiet = {
+export const quietWrangler = {
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -37,10 +37,14 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   if (options.persistTo) args.push('--persist-to', options.persistTo);
   // A group of its own, so that workerd, which wrangler starts, is stopped with it.
   const child = spawn('node_modules/.bin/wrangler', args, {
-    env: { ...process.env, ...quiet },
+    env: { ...process.env, ...quietWrangler },
     stdio: ['ignore', options.output ?? 'pipe', options.output ?? 'pipe'],
     detached: true,
   });
+  // Whatever ends this process ends the group too, or it would keep the port.
+  const abandon = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
   const url = `http://localhost:${options.port}`;
   const stop = () => stopGroup(child);
   try {
@@ -84,10 +88,20 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
 }
 
 async function stopGroup(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGTERM');
-  const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5000);
+  signalGroup(child, 'SIGTERM');
+  const late = setTimeout(() => signalGroup(child, 'SIGKILL'), 5000);
   await ended;
   clearTimeout(late);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    // No such process: it has ended by itself.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

@@ -40,6 +40,11 @@ export function decimalString(money: Money): string {
   return digits === 0 ? sign + units : `${sign}${units.slice(0, -digits)}.${units.slice(-digits)}`;
 }
 
+/** Separators that only look different: spaces that do not break, and the two apostrophes Swiss figures are grouped by. */
+function plainSeparators(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+}
+
 /**
  * Reads a plain number written in `locale` ("1,299.00" in en-US, "1.299,00" in de-DE) as money of `currency`.
  * Returns undefined when the text is not a number of that locale, has more decimals than the currency,
@@ -47,10 +52,7 @@ export function decimalString(money: Money): string {
  */
 export function parseMoney(text: string, currency: string, locale = 'en-US'): Money | undefined {
   const { group, decimal } = separators(locale);
-  const [whole, fraction = '', ...rest] = text
-    .trim()
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
-    .split(decimal);
+  const [whole, fraction = '', ...rest] = plainSeparators(text.trim()).split(decimal);
   if (whole === undefined || rest.length > 0 || !/^\d*$/.test(fraction)) return undefined;
   const digits = minorUnitDigits(currency);
   const significant = fraction.replace(/0+$/, '');
@@ -64,7 +66,7 @@ export function parseMoney(text: string, currency: string, locale = 'en-US'): Mo
 function separators(locale: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.5);
   const of = (type: string) => parts.find((part) => part.type === type)?.value;
-  return { group: (of('group') ?? ',').replaceAll(/[\u00a0\u202f]/g, ' '), decimal: of('decimal') ?? '.' };
+  return { group: plainSeparators(of('group') ?? ','), decimal: of('decimal') ?? '.' };
 }
 
 /** Digits without group separators, or undefined when they do not stand where the locale puts them. */
@@ -75,5 +77,5 @@ function ungroup(whole: string, group: string, locale: string): string | undefin
   const grouped = new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 0 }).format(
     BigInt(digits),
   );
-  return grouped.replaceAll(/[\u00a0\u202f]/g, ' ') === whole ? digits : undefined;
+  return plainSeparators(grouped) === whole ? digits : undefined;
 }

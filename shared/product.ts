@@ -35,26 +35,35 @@ export const stockSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('sold-out') }),
 ]);
 
-export const variantSchema = z.object({
-  sku: skuSchema,
-  /** What sets this variant apart: `{ colour: "Oak", size: "160 × 200 cm" }`. */
-  options: z.record(shortText, shortText).default({}),
-  /** What is paid today; null is "price on request". */
-  price: moneySchema.nullable(),
-  /** The undiscounted price, only when higher than `price`. */
-  listPrice: moneySchema.optional(),
-  stock: stockSchema,
-  /** Address of a picture, absolute or from the shop's root. */
-  picture: z.string().max(2048).optional(),
-  /** Where this variant differs from its product. */
-  size: sizeSchema.optional(),
-  weight: z.int().positive().optional(),
-  /** GTIN as text, since it may begin with zeros. */
-  gtin: z
-    .string()
-    .regex(/^\d{8,14}$/)
-    .optional(),
-});
+function isReduced(price: z.infer<typeof moneySchema>, listPrice: z.infer<typeof moneySchema>): boolean {
+  return listPrice.currency === price.currency && listPrice.amount > price.amount;
+}
+
+export const variantSchema = z
+  .object({
+    sku: skuSchema,
+    /** What sets this variant apart: `{ colour: "Oak", size: "160 × 200 cm" }`. */
+    options: z.record(shortText, shortText).default({}),
+    /** What is paid today; null is "price on request". */
+    price: moneySchema.nullable(),
+    /** The undiscounted price, only when higher than `price`. */
+    listPrice: moneySchema.optional(),
+    stock: stockSchema,
+    /** Address of a picture, absolute or from the shop's root. */
+    picture: z.string().max(2048).optional(),
+    /** Where this variant differs from its product. */
+    size: sizeSchema.optional(),
+    weight: z.int().positive().optional(),
+    /** GTIN as text, since it may begin with zeros. */
+    gtin: z
+      .string()
+      .regex(/^\d{8,14}$/)
+      .optional(),
+  })
+  .refine(({ price, listPrice }) => !listPrice || (price !== null && isReduced(price, listPrice)), {
+    path: ['listPrice'],
+    message: 'a list price is higher than the price and of its currency',
+  });
 
 export const productSchema = z
   .object({

@@ -6,14 +6,13 @@ import { ShopAssistant } from './shop-assistant.ts';
  */
 
 const tag = 'shop-assistant';
-const { src } = (document.currentScript ?? {}) as { src?: string };
+const script = document.currentScript as HTMLScriptElement | null;
 
-if (customElements.get(tag)) {
-  console.warn(`<${tag}> is defined already; this script does nothing.`);
-} else {
-  if (src) ShopAssistant.base = src;
+// A second script on the page finds everything in place.
+if (!customElements.get(tag)) {
+  if (script) ShopAssistant.base = script.src;
   customElements.define(tag, ShopAssistant);
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', keepPlaced, { once: true });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', keepPlaced);
   else keepPlaced();
 }
 
@@ -22,8 +21,7 @@ function keepPlaced(): void {
   const element = document.querySelector(tag) ?? document.createElement(tag);
   const place = () => {
     if (!document.querySelector(tag)) document.body.append(element);
-    observer.observe(document.documentElement, { childList: true });
-    observer.observe(document.body, { childList: true });
+    for (const node of [document.documentElement, document.body]) observer.observe(node, { childList: true });
   };
   const observer = new MutationObserver(place);
   place();

@@ -1,11 +1,11 @@
 import { en } from '../shared/strings/en.ts';
+import type { Strings } from '../shared/strings/index.ts';
 
-const pick = ({ launcherLabel, launcherLabelClose, launcherFailed, retry }: Record<string, string>) => ({
-  launcherLabel,
-  launcherLabelClose,
-  launcherFailed,
-  retry,
-});
+type LauncherStrings = readonly [open: string, close: string, failed: string];
 
-/** The few words the launcher needs, by language. The build puts in their values, so that embed.js stays tiny. */
-export const launcherStrings: Record<string, Record<string, string | undefined>> = { en: pick(en) };
+function pick(strings: Strings): LauncherStrings {
+  return [strings.launcherLabel, strings.launcherLabelClose, strings.launcherFailed];
+}
+
+/** The few words the launcher needs, by language. The build puts in their values, so that `embed.js` stays tiny. */
+export const launcherStrings: { readonly [language: string]: LauncherStrings } = { en: pick(en) };

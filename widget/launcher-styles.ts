@@ -1,9 +1,7 @@
-/**
- * The host's box and the launcher. Rules of the page reach the host, so it is shielded with `!important`, which inside
- * a shadow root wins over the page's; the build minifies what stands between the backticks.
- */
+/** Minified by the build, which knows style sheets by this name. */
 const css = String.raw;
 
+/** Rules of the page reach the host: inside a shadow root `!important` is what wins over them. */
 export const launcherCss = css`
   :host {
     all: initial !important;
@@ -17,52 +15,35 @@ export const launcherCss = css`
     --_on-accent: oklch(from var(--_accent) calc((0.57 - l) * 999) 0 0);
     --_font: var(--shop-assistant-font, system-ui, sans-serif);
   }
+  :host(:nth-of-type(2)) {
+    --_shift: 72px;
+  }
   :host([hidden]) {
     display: none !important;
   }
-  @media print {
-    :host {
-      display: none !important;
-    }
-  }
   button {
-    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    height: 56px;
+    padding: 0 14px;
     border: 1px solid transparent;
+    border-radius: 28px;
     background: var(--_accent);
     color: var(--_on-accent);
-    font: 600 14px/20px var(--_font);
+    font: 14px var(--_font);
+    box-shadow: 0 6px 24px #0004;
     cursor: pointer;
+  }
+  button:hover {
+    opacity: 0.85;
   }
   button:focus-visible {
     outline: 2px solid var(--_accent);
     outline-offset: 2px;
   }
-  .launcher {
-    display: grid;
-    place-items: center;
-    width: 56px;
-    height: 56px;
-    padding: 0;
-    border-radius: 50%;
-    box-shadow: 0 1px 2px #0003, 0 8px 24px #0003;
-    transition: scale 0.15s;
-  }
-  .launcher:hover {
-    scale: 1.05;
-  }
-  [aria-busy] {
-    animation: wait 1s infinite alternate;
-  }
-  @keyframes wait {
-    to {
-      opacity: 0.5;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .launcher {
-      transition: none;
-      animation: none;
-    }
+  span:empty {
+    display: none;
   }
   svg {
     width: 26px;
@@ -72,22 +53,9 @@ export const launcherCss = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  div:not(:empty) {
-    position: absolute;
-    inset-block-end: 68px;
-    inset-inline-end: 0;
-    display: grid;
-    gap: 12px;
-    width: 240px;
-    padding: 16px;
-    border-radius: 16px;
-    background: light-dark(#fff, #1d1d20);
-    color: light-dark(#1d1d20, #f1f1f3);
-    font: 14px/20px var(--_font);
-    box-shadow: 0 8px 32px #0004;
-  }
-  div button {
-    padding: 8px;
-    border-radius: 10px;
+  @media print {
+    :host {
+      display: none !important;
+    }
   }
 `;

@@ -1,50 +1,45 @@
+import { launcherStrings } from './launcher-strings.ts';
 import { launcherCss } from './launcher-styles.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
-const bubble = 'M20 11.500a7.500 7.500 0 0 1-11 6.600L4.500 19.500l1.300-4A7.500 7.500 0 1 1 20 11.500Z';
+const bubble = 'M20 11.5A7.5 7.5 0 0 1 9 18l-4.5 1.5 1.3-4A7.5 7.5 0 1 1 20 11.5Z';
 const cross = 'm6 6 12 12M18 6 6 18';
 
-/** The button in the corner, and what stands beside it when the conversation could not be loaded. */
-export class Launcher {
-  readonly button = document.createElement('button');
-  readonly #path = document.createElementNS(svg, 'path');
-  readonly #failure = document.createElement('div');
-  readonly #retry = document.createElement('button');
-  readonly #own = new CSSStyleSheet();
+export interface Launcher {
+  readonly button: HTMLButtonElement;
+  /** `locale` is a BCP 47 tag, `accent` a CSS colour; one the browser does not know is ignored. */
+  draw(open: boolean, failed: boolean, locale: string, accent: string): void;
+}
 
-  constructor(root: ShadowRoot, toggle: () => void) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(launcherCss);
-    this.#own.replaceSync(':host{}');
-    root.adoptedStyleSheets = [sheet, this.#own];
+/** Draws the button in the corner. When the conversation could not be loaded, it says so and offers another try. */
+export function launcherIn(root: ShadowRoot): Launcher {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(launcherCss);
+  root.adoptedStyleSheets = [sheet];
+  // A strict page allows no style attributes, so properties of the host are set in a sheet of ours.
+  const { style } = sheet.cssRules[0] as CSSStyleRule;
 
-    const icon = document.createElementNS(svg, 'svg');
-    icon.setAttribute('viewBox', '0 0 24 24');
-    icon.ariaHidden = 'true';
-    icon.append(this.#path);
-    this.button.className = 'launcher';
-    this.button.setAttribute('part', 'launcher');
-    this.button.ariaHasPopup = 'dialog';
-    this.button.append(icon);
-    this.button.onclick = this.#retry.onclick = toggle;
-    this.#failure.role = 'alert';
-    root.append(this.button, this.#failure);
-  }
+  const button = document.createElement('button');
+  const picture = document.createElementNS(svg, 'svg');
+  const icon = document.createElementNS(svg, 'path');
+  const failure = document.createElement('span');
+  picture.setAttribute('viewBox', '0 0 24 24');
+  picture.append(icon);
+  button.part.add('launcher');
+  button.ariaHasPopup = 'dialog';
+  button.append(picture, failure);
+  failure.role = 'alert';
+  root.append(button);
 
-  draw(open: boolean, words: Record<string, string | undefined> = {}): void {
-    this.button.ariaExpanded = String(open);
-    this.button.ariaLabel = (open ? words.launcherLabelClose : words.launcherLabel) ?? '';
-    this.#path.setAttribute('d', open ? cross : bubble);
-    this.#failure.dataset.text = words.launcherFailed;
-    this.#retry.textContent = words.retry ?? '';
-  }
-
-  fail(failed: boolean): void {
-    this.#failure.replaceChildren(...(failed ? [this.#failure.dataset.text ?? '', this.#retry] : []));
-  }
-
-  /** Sets a custom property of the host in a sheet of ours: a strict page allows no style attributes. */
-  set(property: string, value: string): void {
-    (this.#own.cssRules[0] as CSSStyleRule).style.setProperty(property, value);
-  }
+  return {
+    button,
+    draw(open, failed, locale, accent) {
+      const [openLabel, closeLabel, failedLabel] = launcherStrings[locale.slice(0, 2)] ?? launcherStrings.en!;
+      icon.setAttribute('d', open ? cross : bubble);
+      failure.textContent = failed ? failedLabel : '';
+      button.ariaExpanded = `${open}`;
+      button.ariaLabel = failed ? failedLabel : open ? closeLabel : openLabel;
+      style.setProperty('--shop-assistant-accent', CSS.supports('color', accent) ? accent : '');
+    },
+  };
 }

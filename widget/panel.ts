@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { type Strings, stringsFor } from '../shared/strings/index.ts';
 import { Conversation, type ConversationHost } from './conversation.ts';
 import { keepFromPage, trapTab } from './keyboard.ts';
 import type { Message } from './messages.ts';
+import type { ShopAssistant } from './shop-assistant.ts';
 import { styles } from './styles.ts';
 import { Viewport } from './viewport.ts';
 import { composerView } from './views/composer.ts';
@@ -64,6 +64,22 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
     return this.#conversation;
   }
 
+  /** Takes over what its `<shop-assistant>` says and is asked. */
+  follow(host: ShopAssistant, locale: string, questions: readonly string[], focus: boolean): void {
+    const { open, placeholder } = host;
+    const endpoint = host.endpoint || new URL('/api/chat', import.meta.url).href;
+    Object.assign(this, { endpoint, placeholder, locale, historyKey: endpoint + host.id });
+    if (open !== this.open) {
+      // Before the panel is gone, since the focus would be gone with it.
+      if (!open && this.matches(':focus-within')) host.shadowRoot?.querySelector('button')?.focus();
+      this.open = open;
+      const what = open ? 'open' : 'close';
+      host.dispatchEvent(new Event(`shop-assistant-${what}`, { bubbles: true, composed: true }));
+    }
+    for (const text of questions) this.ask(text);
+    if (focus) void this.updateComplete.then(() => this.focusInput());
+  }
+
   /** Asks on the shopper's behalf. */
   readonly ask = (text: string): void => {
     void this.#conversation.ask(text);
@@ -100,6 +116,9 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
   protected override updated(changed: PropertyValues<this>): void {
     this.#coverPage();
     this.#watchEnd();
+    const input = this.renderRoot.querySelector('textarea');
+    // Not by a binding: what was typed since the last drawing would hide from it.
+    if (input && input.value !== this.#conversation.draft) input.value = this.#conversation.draft;
     const turns = this.#conversation.messages.length;
     if (turns !== this.#turns || (changed.has('open') && this.open)) this.#showNewest();
     this.#turns = turns;
@@ -140,11 +159,7 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
     return html`
       <div class="log" role="region" aria-label=${strings.conversation} tabindex="0">
         ${turns.length === 0 ? emptyView(strings, this.ask) : nothing}
-        ${repeat(
-          turns,
-          (turn) => turn[0].metadata.turn,
-          (turn, index) => this.#turn(turn, index === turns.length - 1),
-        )}
+        ${turns.map((turn) => this.#turn(turn, turn === turns.at(-1)))}
         <div class="end-mark"></div>
       </div>
       <button type="button" class="jump" aria-label=${strings.newReply} ?hidden=${!this.away} @click=${this.#showEnd}>${downIcon}</button>

@@ -1,10 +1,7 @@
-import { Launcher } from './launcher.ts';
-import { launcherStrings } from './launcher-strings.ts';
+import { launcherIn } from './launcher.ts';
 import type { ShopAssistantPanel } from './panel.ts';
 
 const panelTag = 'shop-assistant-panel';
-/** Room for one launcher beside another. */
-const launcherWidth = 72;
 
 /**
  * A shop's assistant: a button in the corner of the page that opens a conversation. It loads the conversation when
@@ -45,32 +42,27 @@ const launcherWidth = 72;
  */
 export class ShopAssistant extends HTMLElement {
   static readonly observedAttributes = ['open', 'endpoint', 'lang', 'placeholder', 'accent'];
-  /** Where `panel.js` lies; its origin is the default endpoint's. */
+  /** Address `panel.js` lies beside. */
   static base = location.href;
 
+  declare endpoint: string;
+  declare placeholder: string;
+  declare accent: string;
+
   readonly #root = this.attachShadow({ mode: 'open' });
-  readonly #launcher = new Launcher(this.#root, () => {
-    if (this.open) this.hide();
-    else this.show();
-  });
+  readonly #launcher = launcherIn(this.#root);
   #panel: ShopAssistantPanel | undefined;
-  #loading: Promise<ShopAssistantPanel> | undefined;
-  #attempts = 0;
+  #failures = 0;
   #questions: string[] = [];
   #wantsFocus = false;
 
   constructor() {
     super();
-    this.#launcher.button.addEventListener('pointerenter', this.#prefetch, { once: true });
-    this.#launcher.button.addEventListener('focus', this.#prefetch, { once: true });
-  }
-
-  get endpoint(): string {
-    return this.getAttribute('endpoint') ?? new URL('/api/chat', ShopAssistant.base).href;
-  }
-
-  set endpoint(value: string) {
-    this.setAttribute('endpoint', value);
+    const { button } = this.#launcher;
+    button.onclick = () => {
+      this.open = !this.open;
+    };
+    button.onpointerenter = button.onfocus = () => this.#import();
   }
 
   get open(): boolean {
@@ -82,30 +74,13 @@ export class ShopAssistant extends HTMLElement {
     else this.hide();
   }
 
-  get placeholder(): string {
-    return this.getAttribute('placeholder') ?? '';
-  }
-
-  set placeholder(value: string) {
-    this.setAttribute('placeholder', value);
-  }
-
-  get accent(): string {
-    return this.getAttribute('accent') ?? '';
-  }
-
-  set accent(value: string) {
-    this.setAttribute('accent', value);
-  }
-
   show(): void {
     this.#wantsFocus = true;
-    this.toggleAttribute('open', true);
-    void this.#reveal();
+    this.setAttribute('open', '');
   }
 
   hide(): void {
-    this.toggleAttribute('open', false);
+    this.removeAttribute('open');
   }
 
   ask(text: string): void {
@@ -114,102 +89,56 @@ export class ShopAssistant extends HTMLElement {
   }
 
   connectedCallback(): void {
-    for (const name of ['endpoint', 'placeholder', 'accent', 'open'] as const) upgrade(this, name);
-    const before = [...document.querySelectorAll(this.localName)].indexOf(this);
-    this.#launcher.set('--_shift', `${Math.max(0, before) * launcherWidth}px`);
-    this.#configure();
+    this.#update();
   }
 
-  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    this.#configure();
-    if (name !== 'open' || (before === null) === (now === null)) return;
-    if (now === null) this.#close();
-    else void this.#reveal();
+  attributeChangedCallback(): void {
+    this.#update();
   }
 
-  /** Hands the attributes on to what shows them. */
-  #configure(): void {
-    const { accent, endpoint, placeholder } = this;
+  #update(failed = false): void {
+    const { open, accent } = this;
     const locale = this.closest<HTMLElement>('[lang]')?.lang || navigator.language;
-    this.#launcher.draw(this.open, launcherStrings[locale.slice(0, 2)] ?? launcherStrings.en);
-    this.#launcher.set('--shop-assistant-accent', CSS.supports('color', accent) ? accent : '');
-    const historyKey = this.id ? `${endpoint}#${this.id}` : endpoint;
-    if (this.#panel) Object.assign(this.#panel, { endpoint, historyKey, locale, placeholder });
+    this.#launcher.draw(open, failed, locale, accent);
+    if (this.#panel) {
+      this.#panel.follow(this, locale, this.#questions.splice(0), this.#wantsFocus);
+      this.#wantsFocus = false;
+    } else if (open) void this.#load();
   }
 
-  /** Loads the conversation if it is not there yet, and shows it unless it was closed meanwhile. */
-  async #reveal(): Promise<void> {
-    this.#launcher.fail(false);
+  async #load(): Promise<void> {
+    const loaded = await this.#import();
+    if (loaded) this.#panel ??= this.#root.appendChild(document.createElement(panelTag));
+    else this.hide();
+    this.#update(!loaded);
+  }
+
+  /** A browser may remember that a module failed: after every failure it is asked for by a new name. */
+  async #import(): Promise<boolean> {
     try {
-      this.#loading ??= this.#load();
-      this.#panel = await this.#loading;
+      await import(new URL(`panel.js${'?'.repeat(this.#failures)}`, ShopAssistant.base).href);
+      return true;
     } catch {
-      this.#loading = undefined;
-      this.hide();
-      this.#launcher.fail(true);
-      return;
+      this.#failures += 1;
+      return false;
     }
-    const panel = this.#panel;
-    if (!this.open) return;
-    this.#configure();
-    if (!panel.open) {
-      panel.open = true;
-      this.#tell('open');
-    }
-    for (const text of this.#questions.splice(0)) panel.ask(text);
-    if (!this.#wantsFocus) return;
-    this.#wantsFocus = false;
-    await panel.updateComplete;
-    panel.focusInput();
-  }
-
-  async #load(): Promise<ShopAssistantPanel> {
-    this.#launcher.button.ariaBusy = 'true';
-    try {
-      if (!customElements.get(panelTag)) await import(this.#panelAddress());
-      if (!customElements.get(panelTag)) throw new Error('panel.js defines no panel');
-    } finally {
-      this.#launcher.button.ariaBusy = null;
-      this.#attempts += 1;
-    }
-    const panel = document.createElement(panelTag) as ShopAssistantPanel;
-    panel.setAttribute('part', 'panel');
-    panel.setAttribute('exportparts', 'header,message,card,composer');
-    panel.addEventListener('shop-assistant-dismiss', () => this.hide());
-    this.#root.append(panel);
-    return panel;
-  }
-
-  /** A browser may remember that a module failed; another address is another module. */
-  #panelAddress(): string {
-    return new URL(this.#attempts ? `panel.js?again=${this.#attempts}` : 'panel.js', ShopAssistant.base).href;
-  }
-
-  readonly #prefetch = (): void => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = this.#panelAddress();
-    if (!customElements.get(panelTag)) this.#root.append(link);
-  };
-
-  #close(): void {
-    const panel = this.#panel;
-    if (!panel?.open) return;
-    const hadFocus = this.#root.activeElement === panel;
-    panel.open = false;
-    if (hadFocus) this.#launcher.button.focus();
-    this.#tell('close');
-  }
-
-  #tell(what: 'open' | 'close'): void {
-    this.dispatchEvent(new CustomEvent(`shop-assistant-${what}`, { bubbles: true, composed: true }));
   }
 }
 
-/** Takes over what a page set on the element before this script defined it. */
-function upgrade(element: ShopAssistant, name: 'endpoint' | 'placeholder' | 'accent' | 'open'): void {
-  if (!Object.hasOwn(element, name)) return;
-  const { [name]: value } = element;
-  delete (element as Partial<ShopAssistant>)[name];
-  Object.assign(element, { [name]: value });
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-assistant': ShopAssistant;
+    'shop-assistant-panel': ShopAssistantPanel;
+  }
+}
+
+for (const name of ['endpoint', 'placeholder', 'accent'] as const) {
+  Object.defineProperty(ShopAssistant.prototype, name, {
+    get(this: ShopAssistant) {
+      return this.getAttribute(name) ?? '';
+    },
+    set(this: ShopAssistant, value: string) {
+      this.setAttribute(name, value);
+    },
+  });
 }

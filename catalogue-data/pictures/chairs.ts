@@ -1,6 +1,6 @@
 import type { Family, Sitter } from './drawing.ts';
 import { type Tone, toneOf } from './palette.ts';
-import { bar, blackened, fourLegs, isUpholstered, threads } from './parts.ts';
+import { bar, bars, blackened, fourLegs, isUpholstered, threads } from './parts.ts';
 import { box, disc, slab, softBox, thrown } from './solids.ts';
 import type { Place } from './space.ts';
 
@@ -16,7 +16,7 @@ export const chairs: Family = {
     draw: officeChair,
   },
   'rocking chair': { usual: { width: 640, depth: 820, height: 1020 }, colours: wood, draw: rockingChair },
-  bench: { usual: { width: 1200, depth: 360, height: 450 }, colours: wood, draw: bench },
+  bench: { usual: { width: 1200, depth: 360, height: 450 }, colours: wood, longSideFront: true, draw: bench },
   'step stool': { usual: { width: 420, depth: 400, height: 450 }, colours: wood, draw: stepStool },
   'folding chair': { usual: { width: 450, depth: 480, height: 800 }, colours: wood, draw: foldingChair },
   stool: { usual: { width: 380, depth: 380, height: 460 }, colours: wood, draw: stool },
@@ -35,6 +35,11 @@ function coverOf(sitter: Sitter): Cover {
   return { frame: main, seat: main };
 }
 
+/** A bar on the left and the same on the right. */
+function mirrored({ stage, width }: Sitter, thickness: number, tone: Tone, ...places: Place[]): string {
+  return bars(stage, thickness, tone, [places, places.map(([x, y, z]): Place => [width - x, y, z])]);
+}
+
 function diningChair(sitter: Sitter): string {
   const { stage, width, depth, height, chance } = sitter;
   const { frame, seat } = coverOf(sitter);
@@ -42,11 +47,9 @@ function diningChair(sitter: Sitter): string {
   const back = chance.pick([slatBack, spindleBack, bowBack]);
   const padded = isUpholstered(sitter);
   return (
-    bar(stage, 38, frame, [22, 0, depth], [30, height * 0.96, depth * 0.96]) +
-    bar(stage, 38, frame, [width - 22, 0, depth], [width - 30, height * 0.96, depth * 0.96]) +
+    mirrored(sitter, 38, frame, [22, 0, depth], [30, height * 0.96, depth * 0.96]) +
     (padded ? padBack(sitter, seat) : back(sitter, frame)) +
-    bar(stage, 40, frame, [30, seatTop - 40, 30], [18, 0, 10]) +
-    bar(stage, 40, frame, [width - 30, seatTop - 40, 30], [width - 18, 0, 10]) +
+    mirrored(sitter, 40, frame, [30, seatTop - 40, 30], [18, 0, 10]) +
     (padded
       ? softBox(stage, [0, seatTop - 75, 0], [width, 80, depth * 0.94], seat, 26)
       : box(stage, [0, seatTop - 40, 0], [width, 40, depth * 0.96], frame) +
@@ -76,18 +79,12 @@ function slatBack({ stage, width, depth, height }: Sitter, frame: Tone): string 
 }
 
 function spindleBack({ stage, width, depth, height }: Sitter, frame: Tone): string {
-  const spindles = [0.24, 0.37, 0.5, 0.63, 0.76].map((share) =>
-    bar(
-      stage,
-      15,
-      frame,
-      [width * share, height * 0.55, depth * 0.95],
-      [width * share, height * 0.92, depth * 0.96],
-    ),
-  );
-  return (
-    spindles.join('') + box(stage, [14, height * 0.91, depth * 0.94], [width - 28, height * 0.08, 30], frame)
-  );
+  const spindles = [0.24, 0.37, 0.5, 0.63, 0.76].map((share): Place[] => [
+    [width * share, height * 0.55, depth * 0.95],
+    [width * share, height * 0.92, depth * 0.96],
+  ]);
+  const crest = box(stage, [14, height * 0.91, depth * 0.94], [width - 28, height * 0.08, 30], frame);
+  return bars(stage, 15, frame, spindles) + crest;
 }
 
 function bowBack({ stage, width, depth, height }: Sitter, frame: Tone): string {
@@ -95,26 +92,26 @@ function bowBack({ stage, width, depth, height }: Sitter, frame: Tone): string {
 }
 
 function barStool(sitter: Sitter): string {
-  const { stage, width, depth, height, round } = sitter;
+  const { stage, width, depth, height, words } = sitter;
   const { frame, seat } = coverOf(sitter);
-  const tall = height > 820;
-  const seatTop = tall ? height * 0.76 : height;
+  const backed = height > 820 && !/backless/.test(words);
+  const seatTop = backed ? height * 0.74 : height;
   const legs = { width, depth, height: seatTop - 40, thickness: 36, inset: 40, splay: 34 };
   const rest = seatTop * 0.34;
-  const rails =
-    bar(stage, 22, frame, [30, rest, depth - 24], [width - 30, rest, depth - 24]) +
-    bar(stage, 22, frame, [30, rest, 24], [30, rest, depth - 24]);
-  const near = bar(stage, 22, frame, [30, rest, 24], [width - 30, rest, 24], [width - 30, rest, depth - 24]);
-  const low = tall ? bowBack({ ...sitter, height: height }, isUpholstered(sitter) ? seat : frame) : '';
-  const posts = tall
-    ? bar(stage, 30, frame, [40, seatTop, depth * 0.95], [40, height * 0.9, depth * 0.95]) +
-      bar(stage, 30, frame, [width - 40, seatTop, depth * 0.95], [width - 40, height * 0.9, depth * 0.95])
-    : '';
-  const top =
-    round && !tall
-      ? slab(stage, [width / 2, seatTop - 45, depth / 2], width * 0.46, 45, seat)
-      : softBox(stage, [0, seatTop - 65, 0], [width, 65, depth], seat, 24);
-  return rails + fourLegs(stage, legs, frame) + near + posts + low + top;
+  const rails: Place[] = [
+    [width - 26, rest, depth - 26],
+    [26, rest, depth - 26],
+    [26, rest, 26],
+    [width - 26, rest, 26],
+    [width - 26, rest, depth - 26],
+  ];
+  const posts = mirrored(sitter, 30, frame, [40, seatTop, depth * 0.95], [40, height * 0.9, depth * 0.95]);
+  return (
+    fourLegs(stage, legs, frame) +
+    bar(stage, 22, frame, ...rails) +
+    (backed ? posts + bowBack(sitter, isUpholstered(sitter) ? seat : frame) : '') +
+    stoolTop(sitter, seatTop, seat)
+  );
 }
 
 function officeChair({ stage, width, depth, height, main }: Sitter): string {
@@ -125,13 +122,25 @@ function officeChair({ stage, width, depth, height, main }: Sitter): string {
     const angle = (degrees * Math.PI) / 180;
     return [x + Math.cos(angle) * width * 0.48, 42, z + Math.sin(angle) * depth * 0.48];
   });
-  const wheels = star.map((foot) => disc(stage, [foot[0], 24, foot[2]], 34, metal.deep)).join('');
   const arm = (at: number) =>
     bar(stage, 26, metal, [at, seatTop - 50, z], [at, seatTop + 190, z]) +
-    softBox(stage, [at - 36, seatTop + 180, z - 130], [72, 36, 260], metal, 16);
+    bar(stage, 52, metal, [at, seatTop + 200, z - 120], [at, seatTop + 200, z + 120]);
   return (
-    wheels +
-    star.map((foot) => bar(stage, 34, metal, [x, 95, z], foot)).join('') +
+    threads(
+      stage,
+      62 * stage.scale,
+      metal.deep,
+      star.map(([cx, , cz]) => [
+        [cx, 30, cz],
+        [cx, 28, cz],
+      ]),
+    ) +
+    bars(
+      stage,
+      34,
+      metal,
+      star.map((foot) => [[x, 95, z], foot]),
+    ) +
     bar(stage, 58, metal, [x, 90, z], [x, seatTop - 90, z]) +
     bar(stage, 48, metal, [x, seatTop - 60, depth * 0.8], [x, height * 0.62, depth * 0.94]) +
     arm(width * 0.06) +
@@ -146,36 +155,34 @@ function rockingChair(sitter: Sitter): string {
   const { frame, seat } = coverOf(sitter);
   const seatTop = height * 0.42;
   const runner = (x: number) =>
-    bar(
-      stage,
-      40,
-      frame,
-      ...[0, 0.25, 0.5, 0.75, 1].map((t): Place => [x, 20 + (t - 0.42) ** 2 * 330, depth * t]),
-    );
-  const side = (x: number) =>
-    bar(stage, 36, frame, [x, 36, depth * 0.74], [x, seatTop, depth * 0.72]) +
-    bar(stage, 36, frame, [x, 36, depth * 0.2], [x, height * 0.62, depth * 0.22]) +
-    bar(stage, 42, frame, [x, height * 0.62, depth * 0.1], [x, height * 0.62, depth * 0.8]);
+    [0, 0.25, 0.5, 0.75, 1].map((t): Place => [x, 20 + (t - 0.42) ** 2 * 330, depth * t]);
+  const side = (x: number): Place[][] => [
+    runner(x),
+    [
+      [x, 36, depth * 0.74],
+      [x, seatTop, depth * 0.74],
+      [x, height * 0.96, depth * 0.95],
+    ],
+    [
+      [x, 36, depth * 0.2],
+      [x, height * 0.62, depth * 0.22],
+    ],
+    [
+      [x, height * 0.62, depth * 0.1],
+      [x, height * 0.62, depth * 0.82],
+    ],
+  ];
   const [left, right] = [width * 0.07, width * 0.93];
-  const spindles = [0.22, 0.36, 0.5, 0.64, 0.78].map((share) =>
-    bar(
-      stage,
-      18,
-      frame,
-      [width * share, seatTop, depth * 0.76],
-      [width * share, height * 0.92, depth * 0.94],
-    ),
-  );
+  const spindles = [0.22, 0.36, 0.5, 0.64, 0.78].map((share): Place[] => [
+    [width * share, seatTop, depth * 0.76],
+    [width * share, height * 0.92, depth * 0.94],
+  ]);
   return (
-    runner(left) +
-    bar(stage, 40, frame, [left, seatTop, depth * 0.74], [left, height * 0.96, depth * 0.95]) +
-    bar(stage, 40, frame, [right, seatTop, depth * 0.74], [right, height * 0.96, depth * 0.95]) +
-    spindles.join('') +
+    bars(stage, 38, frame, side(left)) +
+    bars(stage, 18, frame, spindles) +
     softBox(stage, [left - 20, height * 0.88, depth * 0.91], [width * 0.92, height * 0.12, 44], frame, 18) +
-    side(left) +
     softBox(stage, [left, seatTop - 60, depth * 0.14], [width * 0.86, 70, depth * 0.64], seat, 26) +
-    runner(right) +
-    side(right)
+    bars(stage, 38, frame, side(right))
   );
 }
 
@@ -209,19 +216,31 @@ function foldingChair(sitter: Sitter): string {
   const { stage, width, depth, height } = sitter;
   const { frame, seat } = coverOf(sitter);
   const seatTop = height * 0.56;
-  const side = (x: number) =>
-    bar(stage, 30, frame, [x, 0, depth], [x, seatTop - 20, depth * 0.12]) +
-    bar(stage, 30, frame, [x, 0, depth * 0.02], [x, height * 0.97, depth * 0.92]);
-  const slats = [0, 1, 2, 3, 4].map((index) =>
-    box(stage, [16, seatTop - 24, depth * (0.66 - index * 0.16)], [width - 32, 22, depth * 0.13], seat),
-  );
+  const side = (x: number): Place[][] => [
+    [
+      [x, 0, depth],
+      [x, seatTop - 20, depth * 0.12],
+    ],
+    [
+      [x, 0, depth * 0.02],
+      [x, height * 0.97, depth * 0.92],
+    ],
+  ];
+  const gaps = [0.18, 0.34, 0.5, 0.66].map((share): Place[] => [
+    [20, seatTop, depth * share],
+    [width - 20, seatTop, depth * share],
+  ]);
+  const rail: Place[] = [
+    [20, 90, depth * 0.84],
+    [width - 20, 90, depth * 0.84],
+  ];
   return (
-    side(20) +
-    bar(stage, 22, frame, [20, 90, depth * 0.84], [width - 20, 90, depth * 0.84]) +
+    bars(stage, 28, frame, [...side(20), rail]) +
     box(stage, [16, height * 0.84, depth * 0.84], [width - 32, height * 0.13, 22], seat) +
     box(stage, [16, height * 0.67, depth * 0.73], [width - 32, height * 0.1, 22], seat) +
-    slats.join('') +
-    side(width - 20)
+    box(stage, [16, seatTop - 24, depth * 0.02], [width - 32, 24, depth * 0.8], seat) +
+    threads(stage, 2, seat.dark, gaps) +
+    bars(stage, 28, frame, side(width - 20))
   );
 }
 
@@ -236,4 +255,9 @@ function stool(sitter: Sitter): string {
       disc(stage, [x, height - 4, z], r * 0.8, seat.light)
     : slab(stage, [x, height - 44, z], r, 44, seat);
   return fourLegs(stage, { ...legs, inset: chance.between(56, 76) }, frame) + top;
+}
+
+function stoolTop({ stage, width, depth, round }: Sitter, top: number, seat: Tone): string {
+  if (round) return slab(stage, [width / 2, top - 45, width / 2], width * 0.48, 45, seat);
+  return softBox(stage, [0, top - 65, 0], [width, 65, depth], seat, 24);
 }

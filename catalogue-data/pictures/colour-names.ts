@@ -229,6 +229,9 @@ export const colourNames: Readonly<Record<string, string>> = {
   leaves: '#6a8c4c',
   // Metals, stone, glass
   'powder coated': '#3b3c3e',
+  'weathering steel': '#9a5a38',
+  'carbon steel': '#4a4d52',
+  'raw steel': '#6d7073',
   'powder coated steel': '#3b3c3e',
   'coated steel': '#3b3c3e',
   'stainless steel': '#b9bdc0',

@@ -19,6 +19,8 @@ export interface Drawing {
   readonly usual: Extent;
   readonly colours: { readonly main: string; readonly trim: string };
   readonly view?: View;
+  /** Shown with its long side to the front, whichever of its sides the shop calls its width. */
+  readonly longSideFront?: boolean;
   /** What hangs, or lies on nothing, throws no shadow on the floor. */
   readonly shadow?: 'none';
   /** The space it takes as shown, where that is more than its stated size: a bed pulled out of a sofa. */
@@ -30,7 +32,8 @@ export type Family = Readonly<Record<string, Drawing>>;
 
 export function sitterFor(product: Product, variant: Variant, drawing: Drawing): Sitter {
   const size = { ...product.size, ...variant.size };
-  const extent = extentOf(size, drawing.usual);
+  const stated = extentOf(size, drawing.usual);
+  const extent = drawing.longSideFront ? longSideFront(stated) : stated;
   return {
     ...extent,
     ...dressOf(product, variant, drawing.colours),
@@ -50,6 +53,10 @@ function extentOf(size: Product['size'], usual: Extent): Extent {
     depth: believable(depth, usual.depth),
     height: believable(size.height, usual.height),
   };
+}
+
+function longSideFront({ width, depth, height }: Extent): Extent {
+  return { width: Math.max(width, depth), depth: Math.min(width, depth), height };
 }
 
 /** A stated measure, unless it is so far off the usual that the thing would be a line on the canvas. */

@@ -1,7 +1,7 @@
 import type { Family, Sitter } from './drawing.ts';
 import { hangingLamps } from './hanging-lamps.ts';
 import { type Tone, toneOf } from './palette.ts';
-import { bar, brass, glow, linen } from './parts.ts';
+import { bar, bow, brass, glow, linen } from './parts.ts';
 import { disc, type Profile, slab, stretched, thrown, turned } from './solids.ts';
 import type { Place, Stage } from './space.ts';
 import { circle } from './svg.ts';
@@ -73,15 +73,15 @@ function arcLamp({ stage, width, depth, height, main, words }: Sitter): string {
   const foot = /marble/.test(words) ? toneOf('#dcd8d2') : main;
   const shade = depth * 0.5;
   const end = width - shade;
-  const arc = Array.from({ length: 15 }, (_, step): Place => {
-    const angle = (Math.PI * step) / 14;
+  const arc = Array.from({ length: 7 }, (_, step): Place => {
+    const angle = (Math.PI * step) / 6;
     const [reach, rise] = [(1 - Math.cos(angle)) / 2, Math.sin(angle)];
     return [shade + (end - shade) * reach, height * (0.66 + 0.32 * rise), z];
   });
   const rim = height * 0.66 - shade * 1.05;
   return (
     slab(stage, [shade, 0, z], depth * 0.46, 70, foot) +
-    bar(stage, 28, main, [shade, 70, z], ...arc) +
+    bow(stage, 28, main, [[shade, 70, z], [shade, height * 0.5, z], ...arc]) +
     glow(stage.at([end, rim, z]), shade * 1.5 * stage.scale, shade * stage.scale) +
     thrown(stage, [end, rim, z], main.base, [shade, 0, shade * 0.8, shade * 0.62, 30, shade * 1.05])
   );

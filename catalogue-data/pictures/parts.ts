@@ -1,15 +1,41 @@
 import type { Sitter } from './drawing.ts';
 import { type Tone, toneOf } from './palette.ts';
-import { box, frontPanel } from './solids.ts';
+import { bending, box, frontPanel } from './solids.ts';
 import type { Place, Stage } from './space.ts';
-import { circle, ellipse, line, outline, type Point, path, polygon, stroke } from './svg.ts';
+import { type Attributes, circle, ellipse, line, outline, type Point, path, polygon, stroke } from './svg.ts';
 
 /** A round bar with a light and a dark side, along the given places: a leg, a tube, a spindle. */
 export function bar(stage: Stage, thickness: number, tone: Tone, ...places: Place[]): string {
-  const points = places.map((place) => stage.at(place));
+  return bars(stage, thickness, tone, [places]);
+}
+
+/** Several round bars of one thickness, each along its own places. */
+export function bars(stage: Stage, thickness: number, tone: Tone, all: readonly Place[][]): string {
   const width = Math.max(2.2, thickness * stage.scale);
-  const lit = points.map(([x, y]): Point => [x - width * 0.18, y]);
-  return line(points, tone.dark, width) + line(lit, tone.base, width * 0.6);
+  const moved = (by: number) =>
+    all
+      .map((places) =>
+        outline(
+          places.map((place) => nudged(stage.at(place), by)),
+          false,
+        ),
+      )
+      .join('');
+  return stroke(moved(0), tone.dark, width) + stroke(moved(-width * 0.18), tone.base, width * 0.6);
+}
+
+/** A round bar that bends through the given places. */
+export function bow(stage: Stage, thickness: number, tone: Tone, places: readonly Place[]): string {
+  const width = Math.max(2.2, thickness * stage.scale);
+  const along = (by: number) => {
+    const points = places.map((place) => nudged(stage.at(place), by));
+    return outline(points.slice(0, 1), false) + bending(points);
+  };
+  return stroke(along(0), tone.dark, width) + stroke(along(-width * 0.18), tone.base, width * 0.6);
+}
+
+function nudged([x, y]: Point, by: number): Point {
+  return [x + by, y];
 }
 
 /** A line of one colour along the given places: a wire, a seam. */
@@ -19,14 +45,20 @@ export function thread(stage: Stage, width: number, colour: string, ...places: P
 }
 
 /** Many lines of one colour, each along its own places. */
-export function threads(stage: Stage, width: number, colour: string, all: readonly Place[][]): string {
+export function threads(
+  stage: Stage,
+  width: number,
+  colour: string,
+  all: readonly Place[][],
+  more: Attributes = {},
+): string {
   const each = all.map((places) =>
     outline(
       places.map((place) => stage.at(place)),
       false,
     ),
   );
-  return stroke(each.join(''), colour, width);
+  return stroke(each.join(''), colour, width, more);
 }
 
 export interface LegPlan {
@@ -43,12 +75,20 @@ export interface LegPlan {
 export function fourLegs(stage: Stage, plan: LegPlan, tone: Tone): string {
   const { width, depth, height, thickness, inset = 0, splay = 0 } = plan;
   const half = inset + thickness / 2;
-  const leg = (x: number, z: number) => {
+  const leg = (x: number, z: number): Place[] => {
     const outwards = (from: number, middle: number) => from + Math.sign(from - middle) * splay;
-    return bar(stage, thickness, tone, [x, height, z], [outwards(x, width / 2), 0, outwards(z, depth / 2)]);
+    return [
+      [x, height, z],
+      [outwards(x, width / 2), 0, outwards(z, depth / 2)],
+    ];
   };
   const [left, right, front, back] = [half, width - half, half, depth - half];
-  return leg(left, back) + leg(right, back) + leg(left, front) + leg(right, front);
+  return bars(stage, thickness, tone, [
+    leg(left, back),
+    leg(right, back),
+    leg(left, front),
+    leg(right, front),
+  ]);
 }
 
 /** Four square legs under a rectangle. */

@@ -1,7 +1,7 @@
 import type { Family, Sitter } from './drawing.ts';
 import { type Tone, toneOf } from './palette.ts';
-import { fourLegs, thread } from './parts.ts';
-import { type Block, box, disc, slab, softBox, thrown } from './solids.ts';
+import { bars, fourLegs, sheets, thread, threads } from './parts.ts';
+import { box, disc, slab, softBox, thrown } from './solids.ts';
 import type { Place, Stage } from './space.ts';
 
 const cloth = { main: '#a99f8f', trim: '#9c7a52' };
@@ -37,7 +37,12 @@ export const sofas: Family = {
     draw: recliner,
   },
   ottoman: { usual: { width: 700, depth: 500, height: 420 }, colours: cloth, draw: ottoman },
-  daybed: { usual: { width: 2050, depth: 940, height: 760 }, colours: cloth, draw: daybed },
+  daybed: {
+    usual: { width: 2050, depth: 940, height: 760 },
+    colours: cloth,
+    longSideFront: true,
+    draw: daybed,
+  },
 };
 
 const bedReach = 850;
@@ -83,38 +88,43 @@ function couchBody(plan: Couch, tone: Tone, armShare: number): string {
   const armHeight = height * armShare - legs;
   const back = depth * 0.24;
   const inner = width - 2 * arms;
-  const seatTop = height * 0.52;
+  const seat = height * 0.5;
+  const deep = depth - back - 80;
   return (
     softBox(
       stage,
-      [x + arms * 0.5, legs, z + depth - back],
-      [width - arms, height * 0.93 - legs, back],
+      [x + arms * 0.4, legs, z + depth - back],
+      [width - arms * 0.8, height * 0.92 - legs, back],
       tone,
       34,
     ) +
     softBox(stage, [x, legs, z], [arms, armHeight, depth], tone, 34) +
-    softBox(stage, [x + arms, legs, z + 20], [inner, seatTop - 120 - legs, depth - back], tone, 14) +
-    cushions(
-      plan,
-      [x + arms, seatTop - 20, z + depth - back - 110],
-      [inner, height - seatTop + 20, 170],
-      tone,
-    ) +
-    cushions(plan, [x + arms, seatTop - 140, z], [inner, 140, depth - back - 80], tone) +
+    softBox(stage, [x + arms, seat - 20, z + deep - 30], [inner, height - seat + 20, 170], tone, 40) +
+    seams(plan, tone, (at) => [
+      [at, height - 30, z + deep - 30],
+      [at, seat, z + deep - 30],
+    ]) +
+    softBox(stage, [x + arms, legs, z + 16], [inner, seat - 110 - legs, deep], tone, 8) +
+    softBox(stage, [x + arms, seat - 130, z], [inner, 130, deep], tone, 38) +
+    seams(plan, tone, (at) => [
+      [at, seat, z + deep - 20],
+      [at, seat, z + 8],
+      [at, seat - 120, z],
+    ]) +
     softBox(stage, [x + width - arms, legs, z], [arms, armHeight, depth], tone, 34)
   );
 }
 
-function cushions(
-  { stage, places }: Couch,
-  [x, y, z]: Place,
-  [width, height, depth]: Block,
+/** The gaps between cushions side by side. */
+function seams(
+  { stage, from, width, arms, places }: Couch,
   tone: Tone,
+  gap: (at: number) => Place[],
 ): string {
-  const each = width / places;
-  return Array.from({ length: places }, (_, index) =>
-    softBox(stage, [x + index * each + 4, y, z], [each - 8, height, depth], tone, 38),
-  ).join('');
+  if (places < 2) return '';
+  const each = (width - 2 * arms) / places;
+  const gaps = Array.from({ length: places - 1 }, (_, index) => gap(from[0] + arms + (index + 1) * each));
+  return threads(stage, 2.4, tone.dark, gaps);
 }
 
 const accents = ['#cfa13f', '#b8674a', '#dfd2b8', '#54708a', '#7f8f6d'] as const;
@@ -130,74 +140,113 @@ function throwPillow({ stage, from, depth, height, arms }: Couch, { chance }: Si
 
 function cornerSofa(sitter: Sitter): string {
   const { stage, width, depth, height, main, trim } = sitter;
-  const deep = Math.min(depth * 0.56, 980);
+  const deep = Math.min(depth * 0.58, 980);
   const legs = height * 0.13;
-  const chaise = width * 0.34;
-  const plan: Couch = {
-    stage,
-    from: [0, 0, depth - deep],
-    width,
-    depth: deep,
-    height,
-    places: 3,
-    arms: 150,
-    legs,
-  };
-  const seatTop = height * 0.52;
+  const front = depth - deep;
+  const plan: Couch = { stage, from: [0, 0, front], width, depth: deep, height, places: 3, arms: 150, legs };
+  const [seat, chaise] = [height * 0.5, width * 0.36];
   return (
-    fourLegs(stage, { width, depth, height: legs, thickness: 46, inset: 50 }, trim) +
+    legsUnder(
+      stage,
+      [
+        [60, 60],
+        [chaise - 60, 60],
+        [width - 60, front + 60],
+      ],
+      legs,
+      trim,
+    ) +
     couchBody(plan, main, 0.66) +
-    throwPillow(plan, sitter) +
-    softBox(stage, [0, legs, 0], [chaise, seatTop - 120 - legs, depth - deep + 60], main, 14) +
-    softBox(stage, [20, seatTop - 140, 0], [chaise - 30, 140, depth - deep * 0.42], main, 38)
+    softBox(stage, [0, legs, 10], [chaise, seat - 110 - legs, front + 90], main, 8) +
+    softBox(stage, [0, seat - 130, 0], [chaise, 130, front + deep * 0.46], main, 38)
+  );
+}
+
+function legsUnder(
+  stage: Stage,
+  feet: readonly [x: number, z: number][],
+  height: number,
+  tone: Tone,
+): string {
+  return bars(
+    stage,
+    46,
+    tone,
+    feet.map(([x, z]) => [
+      [x, height, z],
+      [x, 0, z],
+    ]),
   );
 }
 
 function sofaBed(sitter: Sitter): string {
-  const { stage, width, depth, height, main, trim, seats } = sitter;
+  const { stage, width, depth, height, main, trim } = sitter;
   const plan: Couch = {
     stage,
     from: [0, 0, bedReach],
     width,
     depth,
     height,
-    places: Math.min(2, seats ?? 2),
+    places: 2,
     arms: 150,
     legs: height * 0.12,
   };
   const bed = width - 2 * plan.arms;
-  const top = height * 0.36;
+  const top = height * 0.34;
   return (
-    fourLegs(stage, { width, depth: depth + bedReach, height: plan.legs, thickness: 44, inset: 60 }, trim) +
+    legsUnder(
+      stage,
+      [
+        [plan.arms + 60, 40],
+        [width - plan.arms - 60, 40],
+        [width - 60, bedReach + 60],
+      ],
+      plan.legs,
+      trim,
+    ) +
     couchBody(plan, main, 0.66) +
-    softBox(stage, [plan.arms, plan.legs, 0], [bed, top - plan.legs, bedReach + 40], main, 20) +
-    softBox(stage, [plan.arms, top, 10], [bed, 110, bedReach + depth * 0.36], linenTone, 36) +
-    softBox(stage, [plan.arms + bed * 0.2, top + 110, bedReach + 40], [bed * 0.6, 120, 300], paleTone, 55)
+    box(stage, [plan.arms, plan.legs, 0], [bed, top - plan.legs, bedReach + 10], main) +
+    softBox(stage, [plan.arms, top, 10], [bed, 150, bedReach + depth * 0.4], sheets, 40) +
+    softBox(stage, [plan.arms + bed * 0.18, top + 130, bedReach + 60], [bed * 0.64, 120, 300], pillowcase, 58)
   );
 }
 
-const linenTone = toneOf('#efe8da');
-const paleTone = toneOf('#f6f1e6');
+const pillowcase = toneOf('#e4dccb');
 
 function recliner({ stage, width, depth, height, main, trim }: Sitter): string {
   const [arms, legs] = [width * 0.19, height * 0.1];
   const inner = width - 2 * arms;
   const z = footReach;
   return (
-    fourLegs(stage, { width, depth: depth + z, height: legs, thickness: 46, inset: 60 }, trim) +
+    legsUnder(
+      stage,
+      [
+        [60, z + 60],
+        [width - 60, z + 60],
+        [width - 60, z + depth - 60],
+      ],
+      legs,
+      trim,
+    ) +
     softBox(
       stage,
-      [arms * 0.6, legs, z + depth * 0.72],
-      [width - arms * 1.2, height - legs, depth * 0.28],
+      [arms * 0.6, legs, z + depth * 0.66],
+      [width - arms * 1.2, height - legs, depth * 0.26],
       main,
       60,
     ) +
     softBox(stage, [0, legs, z], [arms, height * 0.58 - legs, depth * 0.94], main, 50) +
-    softBox(stage, [arms, height * 0.74, z + depth * 0.56], [inner, height * 0.25, 170], main, 60) +
-    softBox(stage, [arms, height * 0.42, z + depth * 0.56], [inner, height * 0.34, 150], main, 50) +
-    softBox(stage, [arms, legs, z], [inner, height * 0.43 - legs, depth * 0.64], main, 40) +
-    box(stage, [arms * 1.6, height * 0.24, z * 0.5], [inner - arms * 1.2, 40, z * 0.5], trim) +
-    softBox(stage, [arms, height * 0.28, 0], [inner, 150, footReach * 0.86], main, 55) +
+    softBox(stage, [arms, height * 0.4, z + depth * 0.54], [inner, height * 0.54, 150], main, 56) +
+    thread(
+      stage,
+      2,
+      main.dark,
+      [arms, height * 0.7, z + depth * 0.54],
+      [arms + inner, height * 0.7, z + depth * 0.54],
+    ) +
+    softBox(stage, [arms, legs, z], [inner, height * 0.43 - legs, depth * 0.6], main, 40) +
+    box(stage, [arms * 1.6, height * 0.26, z * 0.5], [inner - arms * 1.2, 30, z * 0.5], trim) +
+    softBox(stage, [arms, height * 0.28, 0], [inner, 150, z * 0.86], main, 55) +
     softBox(stage, [width - arms, legs, z], [arms, height * 0.58 - legs, depth * 0.94], main, 50)
   );
 }

@@ -1,6 +1,6 @@
 import type { Tone } from './palette.ts';
 import type { Place, Stage } from './space.ts';
-import { ellipse, type Point, polygon, px, shadedPath } from './svg.ts';
+import { ellipse, group, type Point, polygon, px, shadedPath } from './svg.ts';
 
 /** Width, height and depth of a block in millimetres. */
 export type Block = readonly [width: number, height: number, depth: number];
@@ -32,15 +32,12 @@ export function softBox(
     [x + softness, y + softness, z + softness],
     [width - 2 * softness, height - 2 * softness, depth - 2 * softness],
   );
-  const round = (colour: string) => ({
-    stroke: colour,
-    'stroke-width': 2 * softness * stage.scale,
-    'stroke-linejoin': 'round',
-  });
-  return (
-    polygon(side, tone.dark, round(tone.dark)) +
-    polygon(top, tone.light, round(tone.light)) +
-    polygon(front, tone.base, round(tone.base))
+  const face = (points: Point[], colour: string) => polygon(points, colour, { stroke: colour });
+  return group(
+    { 'stroke-width': 2 * softness * stage.scale },
+    face(side, tone.dark),
+    face(top, tone.light),
+    face(front, tone.base),
   );
 }
 

@@ -52,7 +52,7 @@ export function createStage(extent: Extent, view: View): Stage {
 
 /** Small things are shown a little smaller, so that a candle holder does not look like a cupboard. */
 function closeness(longest: number): number {
-  return Math.min(1, 0.86 + longest / 6000);
+  return Math.min(1, 0.88 + longest / 5000);
 }
 
 function projection({ turn, tilt }: View): (place: Place) => Point {

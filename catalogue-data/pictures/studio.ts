@@ -11,10 +11,13 @@ export function photograph(sitter: Sitter, drawing: Drawing, scope: string): str
   const scene = rect([0, 0], 480, 480, 'url(#room)') + shadow + drawing.draw(sitter);
   const used = paints(wallFor(sitter.main, sitter.chance)).filter(({ id }) => scene.includes(`url(#${id})`));
   const defs = tag('defs', {}, used.map(({ markup }) => markup).join(''));
-  return scopeIds(
-    tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 480 480' }, defs + scene),
-    scope,
-  );
+  const canvas = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: '0 0 480 480',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  };
+  return scopeIds(tag('svg', canvas, defs + scene), scope);
 }
 
 /** Pale things stand before a deeper wall, so that they do not vanish. */
@@ -51,6 +54,11 @@ function paints(wall: string): Paint[] {
     gradient('fall', downwards, [
       [0.2, '#201820', 0],
       [1, '#201820', 0.2],
+    ]),
+    gradient('plump', undefined, [
+      [0, '#fffaf0', 0.3],
+      [0.55, '#fffaf0', 0],
+      [1, '#201820', 0.26],
     ]),
     gradient('glow', undefined, [
       [0, '#ffe4a3', 0.85],

@@ -3,7 +3,7 @@ export const en = {
   // The element
   launcherLabel: 'Open the shop assistant',
   launcherLabelClose: 'Close the shop assistant',
-  launcherFailed: 'The assistant could not be loaded.',
+  launcherFailed: 'The assistant could not be loaded. Try again',
   title: 'Shop assistant',
   close: 'Close',
   aiNotice: 'You are talking to an AI assistant. It can make mistakes; prices and stock come from the shop.',

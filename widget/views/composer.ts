@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { type Strings, say } from '../../shared/strings/index.ts';
 import { codePoints } from '../messages.ts';
 import { messageCodePoints } from '../request.ts';
@@ -28,7 +27,7 @@ export function composerView(context: ComposerContext): TemplateResult {
       <div class="grow" data-text=${draft}>
         <textarea
           rows="1" dir="auto" enterkeyhint="send" autocomplete="off"
-          aria-label=${strings.inputLabel} placeholder=${context.placeholder} .value=${live(draft)}
+          aria-label=${strings.inputLabel} placeholder=${context.placeholder}
           aria-invalid=${excess > 0 ? 'true' : nothing} aria-describedby=${excess > 0 ? 'excess' : nothing}
           @input=${(event: Event) => context.type((event.target as HTMLTextAreaElement).value)}
           @keydown=${(event: KeyboardEvent) => sendOnEnter(event, context.submit)}

@@ -9,13 +9,15 @@ import { toolDefinitions } from './prompt.ts';
 import type { Deps } from './stages.ts';
 import type { Tracer } from './tracer.ts';
 import type { Verifier } from './verify.ts';
-import { within } from './within.ts';
+import { takeFrom } from './within.ts';
 
 /** Room for a model to think in; the answer itself is bounded by the verifier. */
 const maxOutputTokens = 2400;
 /** Calls of one step that are kept at all; how many of them are run is for the loop to say. */
 const callsKept = 32;
 const argumentCharacters = 20_000;
+
+const heardEnough = new Error('heard enough');
 
 /** What a turn's steps share. */
 export interface StepTools {
@@ -51,38 +53,19 @@ export async function runStep(
   }
   const collected = new Collected(verifier);
   try {
-    await collect(opened.value, collected, deps, abortSignal);
+    await takeFrom(opened.value, stallMs, deps.clock, abortSignal, (part) => collected.add(part));
   } catch (error) {
     signal.throwIfAborted();
     collected.broken(error);
   } finally {
     // Nothing more is wanted of this call, and nothing more of it is paid for.
-    enough.abort();
+    enough.abort(heardEnough);
   }
   if (collected.error !== undefined) deps.telemetry.error('model-stream', collected.error);
   if (collected.usage) budget.add(collected.usage);
   const result = collected.result();
   end(result.ok ? 'done' : 'failed', tokensOf(collected.usage));
   return result;
-}
-
-async function collect(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-  collected: Collected,
-  { clock }: Deps,
-  signal: AbortSignal,
-): Promise<void> {
-  const reader = stream.getReader();
-  try {
-    while (!collected.done) {
-      const read = await within(reader.read(), stallMs, clock, signal);
-      if (read.done) return;
-      collected.add(read.value);
-    }
-  } finally {
-    // The answer to a cancel does not matter: the call is over either way.
-    reader.cancel().catch(() => undefined);
-  }
 }
 
 type Finish = Extract<LanguageModelV4StreamPart, { type: 'finish' }>;
@@ -100,7 +83,7 @@ class Collected {
     this.#verifier = verifier;
   }
 
-  add(part: LanguageModelV4StreamPart): void {
+  add(part: LanguageModelV4StreamPart): 'more' | 'enough' {
     if (part.type === 'text-delta') {
       this.#text += part.delta;
       this.#verifier.write(part.delta);
@@ -111,14 +94,12 @@ class Collected {
     } else if (part.type === 'finish') {
       this.#finish = part;
     }
+    const enough = this.#finish !== undefined || this.error !== undefined || this.#verifier.full;
+    return enough ? 'enough' : 'more';
   }
 
   broken(error: unknown): void {
     this.error = error ?? new Error('the stream reported an error without saying which');
-  }
-
-  get done(): boolean {
-    return this.#finish !== undefined || this.error !== undefined || this.#verifier.full;
   }
 
   get usage(): Finish['usage'] | undefined {

@@ -50,7 +50,8 @@ export function stockText(stock: Stock): string {
     case 'sold-out':
       return 'sold out';
     case 'made-to-order':
-      return stock.leadDays === undefined ? 'made to order' : `made to order in ${stock.leadDays} days`;
+      if (stock.leadDays === undefined) return 'made to order';
+      return `made to order in ${stock.leadDays} ${stock.leadDays === 1 ? 'day' : 'days'}`;
     case 'in-stock':
       return stock.quantity !== undefined && stock.quantity <= lowStock
         ? `in stock, only ${stock.quantity} left`

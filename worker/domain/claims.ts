@@ -1,4 +1,7 @@
 import { minorUnitDigits } from '../../shared/money.ts';
+import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
+import { fraction, number, numberOf, quantityOf, withDigits } from './numbers.ts';
+import { fold, stripInvisible } from './text.ts';
 
 /**
  * Something a sentence states that must be true: read out of prose into a normal form, so that "$1,299", "1 299 USD"
@@ -6,140 +9,195 @@ import { minorUnitDigits } from '../../shared/money.ts';
  * number means.
  */
 export type Claim =
-  /** Minor units. `echo` marks a bound such as "under $80", which may repeat the shopper's own limit. */
-  | { readonly kind: 'money'; readonly amount: number; readonly currency: string; readonly echo: boolean }
-  | { readonly kind: 'percent'; readonly value: number }
+  | MoneyClaim
+  /** `discount` marks what is said to be taken off a price. */
+  | { readonly kind: 'percent'; readonly value: number; readonly discount: boolean }
   /** Tenths of a millimetre, or grams. */
   | { readonly kind: 'length' | 'weight'; readonly value: number; readonly tolerance: number }
   | { readonly kind: 'sku'; readonly sku: string }
   | { readonly kind: 'link'; readonly url: string }
+  /** A picture, or other markup that loads or leads somewhere. */
   | { readonly kind: 'image' }
   | { readonly kind: 'email'; readonly address: string };
 
-const number = String.raw`\d{1,3}(?:[,.'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?`;
+export interface MoneyClaim {
+  readonly kind: 'money';
+  /** Minor units. */
+  readonly amount: number;
+  /** ISO 4217, or the sign as written where it is none we know. */
+  readonly currency: string;
+  /** Marks a bound such as "under $80", which may repeat the shopper's own limit; of "your $80" it is either. */
+  readonly echo?: Echo;
+}
+export type Echo = 'min' | 'max' | 'either';
 
-const currencyOf: Readonly<Record<string, string>> = {
-  $: 'USD',
-  us$: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  buck: 'USD',
-  bucks: 'USD',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  quid: 'GBP',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '¥': 'JPY',
-  jpy: 'JPY',
-  yen: 'JPY',
-  '₹': 'INR',
-  inr: 'INR',
-  rupee: 'INR',
-  rupees: 'INR',
-  ca$: 'CAD',
-  c$: 'CAD',
-  cad: 'CAD',
-  a$: 'AUD',
-  aud: 'AUD',
-  chf: 'CHF',
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  grand: 1e3,
+  lakh: 1e5,
+  m: 1e6,
+  million: 1e6,
+  crore: 1e7,
+  bn: 1e9,
+  billion: 1e9,
 };
-const symbol = String.raw`(?:US\$|CA\$|C\$|A\$|[$£€¥₹])`;
-const code = '(?:USD|GBP|EUR|JPY|INR|CAD|AUD|CHF)';
-const noun = '(?:dollars?|bucks?|pounds?(?! weight)|quid|euros?|yen|rupees?)';
-const money = new RegExp(
-  String.raw`(?:(?<before>${symbol}|\b${code})\s?(?<first>${number})(?<k>k\b)?)|(?:(?<![\d.,])(?<second>${number})\s?(?<after>${symbol}|${code}\b|${noun}\b))`,
+const scale = String.raw`(?:(?<scale>(?:k|m|bn)\b)|\s(?<scaleWord>thousand|grand|lakh|million|crore|billion)\b)?`;
+/** Numbers that share the unit of the last: "45 x 60 x 30 cm", "79-99 dollars", "between 40 and 60 cm". */
+const series = (one: string) =>
+  String.raw`(?<series>(?:between\s(?:${one})\s?and\s?)?(?:(?:${one})\s?(?:[x×-]|by\b|to\b)\s?){0,3})`;
+const minorWord = String.raw`cents?\b|pence\b|(?<=\b\d{1,2})p\b`;
+const moneyBefore = new RegExp(
+  String.raw`(?<currency>${currencySign}|\b${currencyWord})\s?-?(?<value>${number})${scale.replaceAll('\\s(', '\\s?(')}(?:-(?<until>${number})|\s(?:-|to|and)\s(?<until2>${number})(?=\s*(?:$|[^\p{L}\d\s])))?`,
   'giu',
 );
-const boundBefore =
-  /(?:under|below|over|above|up to|at most|at least|less than|more than|no more than|maximum of|max|between|and|to|within|budget of|budget is)\s*$/iu;
+const moneyAfter = new RegExp(
+  String.raw`(?<![\d.,\p{L}])${series(number)}(?<value>${number})${scale}[\s-]?(?<currency>(?:${currencySign})(?!\d)|${currencyWord}\b(?!\s(?:in\s)?weight\b)|${minorWord})`,
+  'giu',
+);
 
 const lengthUnits: Readonly<Record<string, number>> = { mm: 10, cm: 100, m: 10_000, in: 254, ft: 3048 };
 const weightUnits: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
 const measure = new RegExp(
-  String.raw`(?<![\d.,])(?<value>${number})\s?-?(?<unit>mm|cm|centimet(?:re|er)s?|met(?:re|er)s?|m|in(?!\s+(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my)\b)|inch(?:es)?|ft|foot|feet|kg|kilograms?|kilos?|g|grams?|oz|ounces?|lbs?|"|″|”)(?![\p{L}\d])`,
+  String.raw`(?<![\d.,\p{L}])${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})\s?-?(?<unit>mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|met(?:re|er)s?|m|in(?!\s+(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my|\d)\b)|inch(?:es)?|ft|foot|feet|kg|kilograms?|kilos?|g|grams?|oz|ounces?|lbs?|pounds?(?=\s(?:in\s)?weight)|"|′′?|'(?=\s?(?:x|×|by|long|wide|tall|high|deep|rug)\b)|(?<=['′]\s?(?:x|×|by)\s?\d+)')(?![\p{L}\d])`,
   'giu',
 );
 const unitNames: readonly (readonly [RegExp, string])[] = [
-  [/^(?:in|inch|inches|"|″|”)$/iu, 'in'],
-  [/^(?:ft|foot|feet)$/iu, 'ft'],
-  [/^centi/iu, 'cm'],
-  [/^met/iu, 'm'],
-  [/^(?:kilo)/iu, 'kg'],
-  [/^gram/iu, 'g'],
-  [/^ounce/iu, 'oz'],
-  [/^lbs?$/iu, 'lb'],
+  [/^(?:in|inch|inches|"|′′)$/u, 'in'],
+  [/^(?:ft|foot|feet|'|′)$/u, 'ft'],
+  [/^milli/u, 'mm'],
+  [/^centi/u, 'cm'],
+  [/^met/u, 'm'],
+  [/^kilo/u, 'kg'],
+  [/^gram/u, 'g'],
+  [/^ounce/u, 'oz'],
+  [/^(?:lbs?|pounds?)$/u, 'lb'],
 ];
 
-const percent = /(?<value>\d+(?:[.,]\d+)?)\s?(?:%|percent\b|per cent\b)/giu;
-const sku = /(?<![\p{L}\p{N}-])(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?![\p{L}\p{N}-])/gu;
-const url = /(?:https?:|javascript:|data:|mailto:|ftp:|www\.)[^\s)>\]"']+/giu;
+const percent = new RegExp(
+  String.raw`${series(number)}(?:(?<value>${number})[\s-]?(?:%|percent\b|per cent\b|pct\b)|%\s?(?<after>\d+))|\b(?<half>half)[\s-](?:price|off)\b`,
+  'gu',
+);
+const discountBefore =
+  /(?:\bsav(?:e|es|ing)|discount(?:ed)?|reduced|reduction|cut|down)(?: (?:of|by|up to|another|an extra))* ?$/u;
+const discountAfter = /^ ?(?:off|discount|reduction|less|cheaper|lower|savings?|markdown|rebate)\b/u;
+
+/** "USB-C" has the form of a SKU and is a plug. */
+const sku =
+  /(?<![\p{L}\p{N}-])(?!USB-[A-C]\b)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?![\p{L}\p{N}-])/gu;
+const url =
+  /(?:(?:https?|javascript|vbscript|data|mailto|ftp|tel|sms|file|blob|wss?):|www\.|(?<![:\p{L}\p{N}/])\/\/(?=[\p{L}\p{N}]))[^\s)>\]"']+/giu;
+const domain =
+  /(?<![@\p{L}\p{N}./_-])(?:[\p{L}\p{N}-]{2,}\.)+(?:com|net|org|io|co|shop|store|info|biz|app|dev|xyz|site|online|link|uk|de|eu|ru|cn|example)\b(?:\/[^\s)>\]"']*)?/giu;
 const target = /\]\(\s*<?([^)\s>]*)/gu;
-const image = /!\[[^\]]*\]|<img\b/giu;
+const image =
+  /!\[[^\]]*\]|<(?:img|svg|picture|video|audio|source|iframe|object|embed|link|script|style|form|input|a|base|meta)\b/giu;
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 
 /** Every claim of a piece of text, in no particular order. */
 export function claimsIn(text: string): Claim[] {
-  const links = linksIn(text);
+  const visible = stripInvisible(text)
+    .replaceAll(/[\u200C\u200D]/gu, '')
+    .replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' ')
+    .normalize('NFKC');
+  const links = linksIn(visible);
   // Addresses hold digits and dots that are no claims of their own.
-  const prose = links.reduce((rest, link) => rest.replaceAll(link, ' '), text).replaceAll(email, ' ');
+  const prose = links.reduce((rest, link) => rest.replaceAll(link, ' '), visible).replaceAll(email, ' ');
+  const folded = withDigits(fold(prose));
   return [
-    ...moneyIn(prose),
-    ...measuresIn(prose),
-    ...matches(prose, percent, (match) => ({
-      kind: 'percent' as const,
-      value: plainNumber(match.groups?.value ?? ''),
-    })),
-    ...matches(prose, sku, (match) => ({ kind: 'sku' as const, sku: match[0] })),
+    ...moneyIn(folded),
+    ...measuresIn(folded),
+    ...percentsIn(folded),
+    ...[...prose.matchAll(sku)].map(([name]) => ({ kind: 'sku' as const, sku: name })),
     ...links.map((link) => ({ kind: 'link' as const, url: link })),
-    ...matches(text, image, () => ({ kind: 'image' as const })),
-    ...matches(text, email, (match) => ({ kind: 'email' as const, address: match[0].toLowerCase() })),
+    ...[...visible.matchAll(image)].map(() => ({ kind: 'image' as const })),
+    ...[...visible.matchAll(email)].map(([address]) => ({
+      kind: 'email' as const,
+      address: address.toLowerCase(),
+    })),
   ];
-}
-
-function matches<T>(text: string, pattern: RegExp, read: (match: RegExpExecArray) => T | undefined): T[] {
-  return [...text.matchAll(pattern)].flatMap((match) => read(match) ?? []);
 }
 
 function linksIn(text: string): string[] {
   const targets = [...text.matchAll(target)].map((match) => match[1] ?? '');
-  const bare = [...text.matchAll(url)].map((match) => match[0].replace(/[.,;:!?]+$/u, ''));
+  const bare = [...text.matchAll(url), ...text.matchAll(domain)].map(([link]) =>
+    link.replace(/[.,;:!?]+$/u, ''),
+  );
   return [...new Set([...targets, ...bare])].filter((link) => link !== '');
 }
 
-function moneyIn(text: string): Claim[] {
-  return matches(text, money, (match) => {
+/** The numbers of a match that share its unit, the one that stands beside it last. */
+function numbersOf({ series = '', value = '', until, until2 }: Record<string, string | undefined>): string[] {
+  const earlier = series.match(new RegExp(`${fraction}|${number}`, 'gu')) ?? [];
+  return [...earlier, value, until, until2].filter((written) => written !== undefined);
+}
+
+function moneyIn(text: string): MoneyClaim[] {
+  return [...text.matchAll(moneyBefore), ...text.matchAll(moneyAfter)].flatMap((match) => {
     const groups = match.groups ?? {};
-    const currency = currencyOf[(groups.before ?? groups.after ?? '').toLowerCase()];
-    const written = groups.first ?? groups.second;
-    if (!currency || !written) return undefined;
-    const value = plainNumber(written) * (groups.k ? 1000 : 1);
-    const amount = Math.round(value * 10 ** minorUnitDigits(currency));
-    return { kind: 'money' as const, amount, currency, echo: boundBefore.test(text.slice(0, match.index)) };
+    const factor = scales[groups.scale ?? groups.scaleWord ?? ''] ?? 1;
+    const { currency, minorUnits } = denomination(groups.currency ?? '');
+    const between = /^between\s/u.exec(match[0])?.[0] ?? '';
+    const echo = echoOf(text.slice(0, match.index + between.length));
+    const numbers = numbersOf(groups);
+    return numbers.map((written, at) => ({
+      kind: 'money' as const,
+      amount: Math.round(numberOf(written) * factor * minorUnits),
+      currency,
+      ...(echo && { echo: numbers.length > 1 && at === numbers.length - 1 ? ('max' as const) : echo }),
+    }));
   });
+}
+
+/** What is counted: dollars are 100 minor units of USD, cents are one. */
+function denomination(name: string): { readonly currency: string; readonly minorUnits: number } {
+  if (/^(?:cents?|¢)$/u.test(name)) return { currency: 'USD', minorUnits: 1 };
+  if (/^(?:pence|p)$/u.test(name)) return { currency: 'GBP', minorUnits: 1 };
+  const currency = currencyNamed(name);
+  return currency === undefined
+    ? { currency: name, minorUnits: 100 }
+    : { currency, minorUnits: 10 ** minorUnitDigits(currency) };
+}
+
+const theirs = /\byour (?:own )?(?:(?:budget|limit|maximum|minimum)(?: of| is)? )?$/u;
+const upper =
+  /(?:\b(?:under|below|up to|at most|less than|cheaper than|(?:no|not|n't) (?:over|above|more than)|maximum of|max|within|budget (?:of|is)|(?:between|from) \S+ (?:and|to)))\s*$/u;
+const lower = /\b(?:over|above|at least|more than|minimum of|between|from)\s*$/u;
+
+function echoOf(before: string): Echo | undefined {
+  if (theirs.test(before)) return 'either';
+  if (upper.test(before)) return 'max';
+  return lower.test(before) ? 'min' : undefined;
 }
 
 function measuresIn(text: string): Claim[] {
-  return matches(text, measure, (match) => {
-    const written = match.groups?.value ?? '';
-    const name = match.groups?.unit?.toLowerCase() ?? '';
+  return [...text.matchAll(measure)].flatMap((match) => {
+    const name = match.groups?.unit ?? '';
+    if (name === '"' && closesQuote(text.slice(0, match.index))) return [];
     const unit = unitNames.find(([pattern]) => pattern.test(name))?.[1] ?? name;
     const kind = unit in lengthUnits ? ('length' as const) : ('weight' as const);
     const factor = lengthUnits[unit] ?? weightUnits[unit] ?? 1;
-    // A rounded figure is true as far as it is written: "17.7 in" is 17.65 to 17.75.
-    const decimals = /[.,](\d{1,2})$/u.exec(written)?.[1]?.length ?? 0;
-    return { kind, value: plainNumber(written) * factor, tolerance: (factor * 10 ** -decimals) / 2 + 0.01 };
+    return numbersOf(match.groups ?? {}).map((written) => {
+      // A rounded figure is true as far as it is written: "17.7 in" is 17.65 to 17.75.
+      const { value, rounding } = quantityOf(written);
+      return { kind, value: value * factor, tolerance: factor * rounding + 0.01 };
+    });
   });
 }
 
-/** A number as it is usually written: the last separator with one or two digits behind it is the decimal one. */
-function plainNumber(written: string): number {
-  const decimal = /[.,](\d{1,2})$/u.exec(written);
-  const whole = (decimal ? written.slice(0, decimal.index) : written).replaceAll(/\D/gu, '');
-  return Number(`${whole}.${decimal?.[1] ?? 0}`);
+/** Whether a quotation is open at the end of `before`: the mark after "Halden 60" is then no inch. */
+function closesQuote(before: string): boolean {
+  return (before.replaceAll(/\d"/gu, '').match(/"/gu)?.length ?? 0) % 2 === 1;
+}
+
+function percentsIn(text: string): Claim[] {
+  return [...text.matchAll(percent)].flatMap((match) => {
+    const { series, value, after, half } = match.groups ?? {};
+    const discount =
+      half !== undefined ||
+      discountBefore.test(text.slice(0, match.index)) ||
+      discountAfter.test(text.slice(match.index + match[0].length));
+    const numbers = numbersOf({ series, value: half ? '50' : (value ?? after) });
+    return numbers.map((written) => ({ kind: 'percent' as const, value: numberOf(written), discount }));
+  });
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../../shared/money.ts';
 import type { Product } from '../../shared/product.ts';
-import { absolute, type Item } from './catalogue.ts';
-import { type Claim, claimsIn } from './claims.ts';
+import { absolute, type Item, keepsLimits } from './catalogue.ts';
+import { type Claim, claimsIn, type MoneyClaim } from './claims.ts';
 import { statedFacts } from './features.ts';
 import type { PolicySection } from './policy.ts';
 import type { Limits } from './query.ts';
@@ -63,7 +63,9 @@ export function uncovered(sentence: string, evidence: Evidence): Claim[] {
   if (claims.length === 0) return [];
   const named = namedItems(sentence, evidence);
   const items = named.length > 0 ? named : [...evidence.items.values()];
-  return claims.filter((claim) => !isCovered(claim, items, evidence));
+  return claims.filter(
+    (claim) => !isCovered(claim, items, evidence) && !isEcho(claim, sentence, named, evidence.limits),
+  );
 }
 
 /** Whether a claim is true of `items`, the ones its sentence is about, or of the policies looked up. */
@@ -75,16 +77,14 @@ export function isCovered(claim: Claim, items: readonly Item[], evidence: Eviden
         evidence.amounts.some(
           (known) => known.amount === claim.amount && known.currency === claim.currency,
         ) ||
-        inPolicies(claim, evidence) ||
-        isEcho(claim, evidence.limits)
+        inPolicies(claim, evidence)
       );
     case 'length':
     case 'weight':
-      return inFacts(claim, items) || inPolicies(claim, evidence);
     case 'percent':
       return inFacts(claim, items) || inPolicies(claim, evidence);
     case 'sku':
-      return evidence.items.has(claim.sku);
+      return evidence.items.has(claim.sku) || inFacts(claim, items);
     case 'link':
       return mayLink(claim.url, evidence);
     case 'email':
@@ -94,22 +94,35 @@ export function isCovered(claim: Claim, items: readonly Item[], evidence: Eviden
   }
 }
 
-function hasPrice({ variant }: Item, claim: Claim & { kind: 'money' }): boolean {
+function hasPrice({ variant }: Item, claim: MoneyClaim): boolean {
   return [variant.price, variant.listPrice].some(
     (price) => price && price.amount === claim.amount && price.currency === claim.currency,
   );
 }
 
-function isEcho(claim: Claim & { kind: 'money' }, { price }: Limits): boolean {
-  if (!claim.echo || price?.currency !== claim.currency) return false;
-  return claim.amount === price.min || claim.amount === price.max;
+const denial = /\b(?:no|not|none|nothing|never|cannot|over|above|beyond|outside|more than)\b|n't\b/u;
+
+/**
+ * Whether a claim only repeats the shopper's own limit. Of a product that breaks the limit it would be a false price,
+ * unless that is just what the sentence says.
+ */
+function isEcho(claim: Claim, sentence: string, named: readonly Item[], { price }: Limits): boolean {
+  if (claim.kind !== 'money' || !claim.echo || price?.currency !== claim.currency) return false;
+  const bounds = claim.echo === 'either' ? [price.min, price.max] : [price[claim.echo]];
+  if (!bounds.includes(claim.amount)) return false;
+  return named.every(({ variant }) => keepsLimits(variant, { price })) || denial.test(fold(sentence));
 }
 
-/** Prices and discounts are never read from a description, where a supplier may have planted anything. */
+/**
+ * A supplier may have planted anything: prices and discounts are never read from what a product says of itself, and
+ * from its description only measures.
+ */
 function inFacts(claim: Claim, items: readonly Item[]): boolean {
+  if (claim.kind === 'percent' && claim.discount) return false;
+  const isMeasure = claim.kind === 'length' || claim.kind === 'weight';
   return items.some((item) => {
     const { stated, described } = factClaims(item);
-    return [...stated, ...(claim.kind === 'percent' ? [] : described)].some((known) => equals(known, claim));
+    return [...stated, ...(isMeasure ? described : [])].some((known) => equals(known, claim));
   });
 }
 
@@ -143,10 +156,12 @@ function equals(known: Claim, claim: Claim): boolean {
     case 'money':
       return claim.kind === 'money' && known.amount === claim.amount && known.currency === claim.currency;
     case 'percent':
-      return claim.kind === 'percent' && known.value === claim.value;
+      return claim.kind === 'percent' && known.value === claim.value && (known.discount || !claim.discount);
     case 'length':
     case 'weight':
-      return 'tolerance' in claim && Math.abs(known.value - claim.value) <= claim.tolerance + known.tolerance;
+      return 'tolerance' in claim && Math.abs(known.value - claim.value) <= claim.tolerance;
+    case 'sku':
+      return claim.kind === 'sku' && known.sku === claim.sku;
     default:
       return false;
   }
@@ -155,6 +170,7 @@ function equals(known: Claim, claim: Claim): boolean {
 function mayLink(url: string, evidence: Evidence): boolean {
   const pages = (product: Product) => absolute(product.url, evidence.shopUrl);
   const known = [
+    absolute('/', evidence.shopUrl),
     ...[...evidence.items.values()].map(({ product }) => pages(product)),
     ...[...evidence.sections.values()].map((section) => absolute(section.url, evidence.shopUrl)),
   ];

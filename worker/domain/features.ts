@@ -32,27 +32,41 @@ function length(key: keyof Size) {
   };
 }
 
+const ofSize = String.raw`(?<!\b(?:king|queen|twin|full|double|single)[ -])size|dimensions?|how (?:big|large)`;
+const dimensions: readonly Feature[] = ['height', 'width', 'depth', 'length', 'diameter'];
+
+function asking(...words: string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'u');
+}
+
 const rules: Readonly<Record<Feature, FeatureRule>> = {
   height: {
     label: sizeLabels.height,
-    asked: /\b(?:how (?:tall|high)|height|size|dimensions?|how (?:big|large))\b/u,
+    asked: asking('how (?:tall|high)(?! is the seat)|(?<!seat )height(?! of the seat)', ofSize),
     value: length('height'),
   },
   width: {
     label: sizeLabels.width,
-    asked: /\b(?:how (?:wide|broad)|width|size|dimensions?|how (?:big|large))\b/u,
+    asked: asking('how (?:wide|broad)|width', ofSize),
     value: length('width'),
   },
-  depth: {
-    label: sizeLabels.depth,
-    asked: /\b(?:how deep|depth|size|dimensions?|how (?:big|large))\b/u,
-    value: length('depth'),
+  depth: { label: sizeLabels.depth, asked: asking('how deep|depth', ofSize), value: length('depth') },
+  length: {
+    label: sizeLabels.length,
+    asked: asking(
+      'how long (?:is|are)(?! (?:the |your )?(?:warranty|guarantee|delivery|shipping|return|trial|wait|lead))|length',
+      ofSize,
+    ),
+    value: length('length'),
   },
-  length: { label: sizeLabels.length, asked: /\b(?:how long is|length)\b/u, value: length('length') },
-  diameter: { label: sizeLabels.diameter, asked: /\b(?:diameter|across)\b/u, value: length('diameter') },
+  diameter: {
+    label: sizeLabels.diameter,
+    asked: asking('diameter|across', ofSize),
+    value: length('diameter'),
+  },
   seatHeight: {
     label: sizeLabels.seatHeight,
-    asked: /\bseat height|how high is the seat\b/u,
+    asked: /\b(?:seat height|height of the seat|how high is the seat)\b/u,
     value: length('seatHeight'),
   },
   weight: {
@@ -70,7 +84,7 @@ const rules: Readonly<Record<Feature, FeatureRule>> = {
   },
   seats: {
     label: 'Seats',
-    asked: /\b(?:how many (?:people|persons|seats|can sit)|seats?)\b/u,
+    asked: /\b(?:how many (?:people|persons|seats|can sit)|seats|(?:it|this|that|they|to) seat)\b/u,
     value: (product) => product.seats?.toString(),
   },
   capacity: {
@@ -114,19 +128,25 @@ export function factFor(feature: Feature, product: Product, variant: Variant): F
   return value === undefined ? undefined : { label: rules[feature].label, value };
 }
 
-/** The features a folded question asks for; a question for the size asks only for what such a thing has. */
+/** The features a folded question asks for. */
 export function askedFeatures(foldedQuestion: string): Feature[] {
   return features.filter((feature) => rules[feature].asked.test(foldedQuestion));
 }
 
-/** The asked features as the model and the card see them: stated ones with their value, the others by name. */
+/**
+ * The asked features as the model and the card see them: stated ones with their value, the others by name. A question
+ * for the whole size asks only for what such a thing has: of a rug, no height is missing.
+ */
 export function answerFeatures(asked: readonly Feature[], product: Product, variant: Variant) {
   const facts: Fact[] = [];
   const notStated: string[] = [];
+  const wholeSize =
+    dimensions.every((dimension) => asked.includes(dimension)) &&
+    dimensions.some((dimension) => factFor(dimension, product, variant));
   for (const feature of asked) {
     const fact = factFor(feature, product, variant);
     if (fact) facts.push(fact);
-    else notStated.push(rules[feature].label);
+    else if (!wholeSize || !dimensions.includes(feature)) notStated.push(rules[feature].label);
   }
   return { facts, notStated };
 }

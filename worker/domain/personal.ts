@@ -1,11 +1,12 @@
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const email = /[\p{L}\p{N}._%+-]+[@＠][\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 /** Seven digits or more with the separators people put between them: phones, cards, accounts. */
-const longNumber = /\+?\d(?:[\s().-]?\d){6,}/gu;
+const longNumber = /\+?\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){6,}/gu;
 
 /** A JSON value with personal data in its strings masked, for what a rail or a log may show. */
 export function maskPersonal<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll(email, '•••@•••').replaceAll(longNumber, '•••') as T;
   if (Array.isArray(value)) return value.map(maskPersonal) as T;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskPersonal(inner)])) as T;
+  const masked = Object.entries(value).map(([key, inner]) => [maskPersonal(key), maskPersonal(inner)]);
+  return Object.fromEntries(masked) as T;
 }

@@ -1,4 +1,4 @@
-import { type Money, minorUnitDigits } from '../../shared/money.ts';
+import { type Amount, amountsIn } from './amounts.ts';
 import { fold } from './text.ts';
 
 /** What a product must satisfy before it is ranked: what breaks a limit never reaches the model. */
@@ -15,103 +15,115 @@ export interface Reading {
   readonly limits: Limits;
 }
 
-const currencyWords: Readonly<Record<string, string>> = {
-  $: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  bucks: 'USD',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-  quid: 'GBP',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-};
-
-const sign = '[$£€]';
-const word = String.raw`(?:usd|gbp|eur|dollars?|bucks|pounds?|quid|euros?)\b`;
-/** An amount: "$1,299.50", "80 dollars", "5k"; not a length or a count such as "80 cm" or "4 seats". */
-const amount = String.raw`(${sign}|${word})?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,3})?(k\b)?\s?(${sign}|${word})?(?!\s?(?:cm|mm|m|in|inch|inches|ft|feet|foot|kg|g|lbs?|oz|w|watts?|litres?|liters?|l|seats?|seaters?|people|persons?|pieces?|days?|weeks?|%|x|")(?![a-z])|[\d.,]*\d)`;
-
-type Bound = 'max' | 'min' | 'between';
-const bounds: readonly (readonly [Bound, RegExp])[] = [
-  ['between', new RegExp(String.raw`\b(?:between|from)\s+${amount}\s*(?:and|to|-)\s*${amount}`, 'u')],
+const about = '(?: (?:about|around|roughly|approximately|only))?';
+const denied = String.raw`(?:\b(?:not?|nothing|none|never|cannot|without)|\b[a-z]+n't)(?: (?:want|wants|wish|like|to|be|spend|spending|pay|paying|go|going|cost|costs|costing|anything|a (?:cent|penny|dollar)))*`;
+const more = '(?:over|above|more than|higher than|exceeding)';
+const less = '(?:under|below|less than|cheaper than|lower than)';
+/** What stands before an amount and makes it a bound. A denied bound is the opposite one, so it is looked for first. */
+const boundsBefore: readonly (readonly ['min' | 'max', RegExp])[] = [
+  ['max', new RegExp(`${denied} ${more}${about} ?$`, 'u')],
+  ['min', new RegExp(`${denied} ${less}${about} ?$`, 'u')],
   [
     'max',
     new RegExp(
-      String.raw`(?:\b(?:under|below|less than|cheaper than|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|within|not over|budget(?: of| is)?)|<=?)\s*${amount}`,
+      String.raw`(?:\b(?:${less}|up to|max(?:imum)?\.?(?: of)?|at most|within|budget(?::| of| is)?)|[<≤]=?)${about} ?$`,
       'u',
     ),
   ],
   [
     'min',
-    new RegExp(
-      String.raw`(?:\b(?:over|above|more than|at least|min(?:imum)?(?: of)?|from)|>=?)\s*${amount}`,
-      'u',
-    ),
+    new RegExp(String.raw`(?:\b(?:${more}|at least|min(?:imum)?\.?(?: of)?|from)|[>≥]=?)${about} ?$`, 'u'),
   ],
-  ['max', new RegExp(String.raw`${amount}\s*(?:or less|or under|max(?:imum)?|tops|at most|budget)\b`, 'u')],
 ];
+const maxAfter = /^ ?(?:or (?:less|under|below|cheaper)|max(?:imum)?|tops|at most|budget)\b/u;
+const rangeBefore = /\b(?:between|from|(?:anything|something) for) $/u;
+const rangeJoint = /^ ?(?:and|to|-) ?$/u;
 
-const inStock = /\b(?:in stock|available(?: now| today)?|that i can (?:buy|order|get) (?:now|today))\b/u;
+interface Bound {
+  readonly price: NonNullable<Limits['price']>;
+  /** Where its words stand in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The bounds of a text, each with the words that state it. */
+function boundsIn(text: string, shopCurrency: string): Bound[] {
+  const bounds: Bound[] = [];
+  let amounts = amountsIn(text);
+  for (let [first, second] = amounts; first; [first, second] = amounts) {
+    const lead = text.slice(bounds.at(-1)?.end ?? 0, first.start);
+    const range = second && readRange(text, lead, first, second, shopCurrency);
+    const bound = range ?? readBound(text, lead, first, shopCurrency);
+    if (bound) bounds.push(bound);
+    amounts = amounts.slice(range ? 2 : 1);
+  }
+  return bounds;
+}
+
+/** "between $200 and $300", and without "between" where a currency shows that prices are meant: "$200-300". */
+function readRange(
+  text: string,
+  lead: string,
+  first: Amount,
+  second: Amount,
+  shopCurrency: string,
+): Bound | undefined {
+  const before = rangeBefore.exec(lead);
+  const named = first.currency ?? second.currency;
+  if (!rangeJoint.test(text.slice(first.end, second.start)) || !(before || named)) return undefined;
+  const [min, max] = [first, second].map((amount) => amount.money(named ?? shopCurrency));
+  if (!min || !max || min.currency !== max.currency || max.amount < min.amount) return undefined;
+  return {
+    price: { min: min.amount, max: max.amount, currency: min.currency },
+    start: first.start - (before?.[0].length ?? 0),
+    end: second.end,
+  };
+}
+
+function readBound(text: string, lead: string, amount: Amount, shopCurrency: string): Bound | undefined {
+  const money = amount.money(shopCurrency);
+  if (!money) return undefined;
+  const { currency, amount: units } = money;
+  for (const [bound, pattern] of boundsBefore) {
+    const before = pattern.exec(lead);
+    if (!before) continue;
+    return { price: { [bound]: units, currency }, start: amount.start - before[0].length, end: amount.end };
+  }
+  const after = maxAfter.exec(text.slice(amount.end));
+  return after
+    ? { price: { max: units, currency }, start: amount.start, end: amount.end + after[0].length }
+    : undefined;
+}
+
+const inStock =
+  /(?<!\b(?:not|back|out of) |n't |\bun)\b(?:in stock|available(?: now| today)?(?! (?:in|as|for|with|to)\b)|that i can (?:buy|order|get) (?:now|today))\b/u;
 
 /** Reads the hard limits of a message. `shopCurrency` is meant where the shopper names none. */
 export function readQuery(message: string, shopCurrency: string): Reading {
-  let text = fold(message);
-  const limits: { price?: { min?: number; max?: number; currency: string }; inStock?: true } = {};
-  for (const [bound, pattern] of bounds) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const price = readBound(bound, match, shopCurrency);
-    if (!price) continue;
-    if (limits.price && limits.price.currency !== price.currency) continue;
-    limits.price = { ...limits.price, ...price };
-    text = text.replace(match[0], ' ');
-  }
-  if (inStock.test(text)) {
-    limits.inStock = true;
-    text = text.replace(inStock, ' ');
-  }
-  return { text: text.replaceAll(/\s+/g, ' ').trim(), limits };
+  const text = fold(message).replaceAll(/\s+/g, ' ');
+  const bounds = boundsIn(text, shopCurrency);
+  const stock: Limits = inStock.test(text) ? { inStock: true } : {};
+  const limits = bounds.reduce((all: Limits, { price }) => narrow(all, { price }), stock);
+  const rest = bounds.reduceRight(
+    (words, { start, end }) => `${words.slice(0, start)} ${words.slice(end)}`,
+    text,
+  );
+  const left = rest.replace(inStock, ' ').replaceAll(/\s+/g, ' ').trim();
+  return { text: /[\p{L}\p{N}]/u.test(left) ? left : '', limits };
 }
 
-function readBound(bound: Bound, match: RegExpExecArray, shopCurrency: string) {
-  const first = readAmount(match, 1, shopCurrency);
-  if (bound !== 'between') {
-    return first && { [bound]: first.amount, currency: first.currency };
-  }
-  const second = readAmount(match, 6, first?.currency ?? shopCurrency);
-  if (!first || !second || second.amount < first.amount) return undefined;
-  return { min: inCurrency(match, 1, second.currency).amount, max: second.amount, currency: second.currency };
-}
-
-/** Groups from `at`: currency before, whole, fraction, "k", currency after. */
-function readAmount(match: RegExpExecArray, at: number, fallback: string): Money | undefined {
-  const named = match[at] ?? match[at + 4];
-  const currency = named ? currencyWords[named] : fallback;
-  return currency === undefined ? undefined : inCurrency(match, at, currency);
-}
-
-function inCurrency(match: RegExpExecArray, at: number, currency: string): Money {
-  const [whole = '', fraction = '', thousands] = match.slice(at + 1, at + 4);
-  const digits = minorUnitDigits(currency);
-  const padded = fraction.slice(1, 1 + digits).padEnd(digits, '0');
-  const units = Number(whole.replaceAll(',', '') + padded);
-  return { amount: thousands ? units * 1000 : units, currency };
-}
-
-/** Both sets of limits at once: the narrower bound of each. Prices in two currencies cannot both hold. */
+/** Both sets of limits at once: the narrower bound of each. */
 export function narrow(a: Limits, b: Limits): Limits {
   const price = narrowPrice(a.price, b.price);
   return { ...(price && { price }), ...((a.inStock || b.inStock) && { inStock: true as const }) };
 }
 
+/** ISO 4217 for "no currency": no price is in it, as none can be in two currencies at once. */
+const noCurrency = 'XXX';
+
 function narrowPrice(a: Limits['price'], b: Limits['price']): Limits['price'] {
-  if (!a || !b || a.currency !== b.currency) return a ?? b;
+  if (!a || !b) return a ?? b;
+  if (a.currency !== b.currency) return { currency: noCurrency };
   const mins = [a.min, b.min].filter((bound) => bound !== undefined);
   const maxs = [a.max, b.max].filter((bound) => bound !== undefined);
   return {

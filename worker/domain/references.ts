@@ -13,17 +13,22 @@ export interface Reference {
   readonly skus: readonly string[];
 }
 
-const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st)(?: one)?\b/u, 0],
-  [/\b(?:second|2nd)(?: one)?\b/u, 1],
-  [/\b(?:third|3rd)(?: one)?\b/u, 2],
-  [/\b(?:fourth|4th)(?: one)?\b/u, 3],
-  [/\b(?:fifth|5th)(?: one)?\b/u, 4],
-  [/\b(?:sixth|6th)(?: one)?\b/u, 5],
-  [/\b(?:the )?last(?: one)\b/u, -1],
+const ordinals: readonly (readonly [string, number])[] = [
+  ['first|1st', 0],
+  ['second|2nd', 1],
+  ['third|3rd', 2],
+  ['fourth|4th', 3],
+  ['fifth|5th', 4],
+  ['sixth|6th', 5],
+  ['last', -1],
 ];
+/** What may stand before and after an ordinal that counts things shown: not "at first", "first of all", "one second". */
+const counting = String.raw`(?:^|\b(?:the|that|this|and|or|vs|versus)\s|,\s?)`;
+const countedNext = String.raw`(?=\s*(?:$|[.,;:!?)])|\s(?:and|or|vs|versus|to|in|is|does|has|with|please|looks|costs?|comes?|for|over|than|instead)\b)`;
+const runs = /\b(first|last) (two|three|four|2|3|4)\b/u;
+const runLengths: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 };
 
-const all = /\b(?:these|those|they|them|all of (?:these|those|them)|both)\b/u;
+const all = /\b(?:these|those|they|them|all of (?:these|those|them))\b/u;
 const one = /\b(?:it|its|this(?: one)?|that(?: one)?)\b/u;
 
 /**
@@ -37,8 +42,8 @@ export function resolveReferences(message: string, lists: readonly (readonly Sho
   const byOrdinal = pointedByOrdinal(text, lists);
   if (byOrdinal.length > 0) return byOrdinal;
   const byName = pointedByName(text, lists);
-  if (byName) return [byName];
-  const several = all.exec(text);
+  if (byName.length > 0) return byName;
+  const several = all.exec(text) ?? (latest.length === 2 ? /\bboth\b/u.exec(text) : null);
   if (several) return [{ phrase: several[0], skus: latest.map((shown) => shown.sku) }];
   const single = one.exec(text);
   const only = latest[0];
@@ -49,37 +54,67 @@ export function resolveReferences(message: string, lists: readonly (readonly Sho
 function pointedByOrdinal(text: string, lists: readonly (readonly Shown[])[]): Reference[] {
   const counted = lists.findLast((list) => list.length > 1);
   if (!counted) return [];
-  return ordinals.flatMap(([pattern, index]) => {
-    const match = pattern.exec(text);
-    const shown = counted.at(index);
-    return match && shown ? [{ phrase: match[0], skus: [shown.sku] }] : [];
-  });
-}
-
-/** "The Halden", "that lamp": by the name a title begins with, or by a type only one thing shown has. */
-function pointedByName(text: string, lists: readonly (readonly Shown[])[]): Reference | undefined {
-  for (const list of lists.toReversed()) {
-    const byTitle = list.filter((shown) => hasWord(text, fold(shown.title).split(' ')[0] ?? ''));
-    const named = byTitle.length > 0 ? byTitle : pointedByType(text, list);
-    const first = named[0];
-    if (first && named.every((shown) => shown.title === first.title)) {
-      return { phrase: first.title, skus: [first.sku] };
-    }
+  const [run, from, words = ''] = runs.exec(text) ?? [];
+  const length = runLengths[words];
+  if (run && length !== undefined && length <= counted.length) {
+    const shown = from === 'first' ? counted.slice(0, length) : counted.slice(-length);
+    return [{ phrase: run, skus: shown.map(({ sku }) => sku) }];
   }
-  return undefined;
+  return ordinals.flatMap(([ordinal, index]) => {
+    const shown = counted.at(index);
+    const phrase = shown && ordinalPhrase(text, ordinal, shown);
+    return phrase ? [{ phrase, skus: [shown.sku] }] : [];
+  });
 }
 
+/** "The second one", "the second lamp" where the second is a lamp, "the second" and "second, please". */
+function ordinalPhrase(text: string, ordinal: string, shown: Shown): string | undefined {
+  const noun = RegExp.escape(nounOf(shown));
+  const pattern = String.raw`\b(?:${ordinal}) (?:one|${noun})\b|(?<=${counting})(?:${ordinal})(?![-\p{L}])${countedNext}`;
+  return new RegExp(pattern, 'u').exec(text)?.[0];
+}
+
+function nounOf(shown: Shown): string {
+  return fold(shown.type).split(' ').at(-1) ?? '';
+}
+
+/** "The Halden", "that lamp": by the names titles begin with, or by a type only one thing shown has. */
+function pointedByName(text: string, lists: readonly (readonly Shown[])[]): Reference[] {
+  for (const list of lists.toReversed()) {
+    const byTitle = Map.groupBy(
+      list.filter((shown) => nameOf(shown).length > 2 && hasWord(text, nameOf(shown))),
+      nameOf,
+    );
+    const groups = byTitle.size > 0 ? [...byTitle.values()] : [pointedByType(text, list)];
+    const pointed = groups.flatMap((group) => onlyOne(group) ?? []);
+    if (pointed.length > 0) return pointed;
+  }
+  return [];
+}
+
+function nameOf(shown: Shown): string {
+  return fold(shown.title).split(' ')[0] ?? '';
+}
+
+/** A reference where everything that fits is one product. */
+function onlyOne(group: readonly Shown[]): Reference | undefined {
+  const [first] = group;
+  return first && group.every((shown) => shown.title === first.title)
+    ? { phrase: first.title, skus: [first.sku] }
+    : undefined;
+}
+
+/** The whole type, "that table lamp", before its noun alone, "that lamp" or "that tall lamp". */
 function pointedByType(text: string, list: readonly Shown[]): Shown[] {
-  return list.filter((shown) => {
-    const noun = fold(shown.type).split(' ').at(-1) ?? '';
-    return new RegExp(String.raw`\b(?:that|this) (?:\p{L}+ )?${escaped(noun)}\b`, 'u').test(text);
-  });
+  const whole = list.filter((shown) => pointsAt(text, fold(shown.type)));
+  return whole.length > 0 ? whole : list.filter((shown) => pointsAt(text, nounOf(shown)));
+}
+
+function pointsAt(text: string, words: string): boolean {
+  const pattern = String.raw`\b(?:that|this) (?:\p{L}+ )?${RegExp.escape(words)}(?![\p{L}\p{N}])`;
+  return new RegExp(pattern, 'u').test(text);
 }
 
 function hasWord(text: string, word: string): boolean {
-  return word.length > 2 && new RegExp(String.raw`\b${escaped(word)}\b`, 'u').test(text);
-}
-
-function escaped(word: string): string {
-  return word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(word)}(?![\p{L}\p{N}])`, 'u').test(text);
 }

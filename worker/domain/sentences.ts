@@ -1,5 +1,8 @@
-/** Words before a full stop that do not end a sentence. */
-const abbreviation = /(?:\b(?:e\.g|i\.e|approx|incl|excl|max|min|no|nr|vs|etc|mr|mrs|ms|dr|st)|\b\p{Lu})$/iu;
+/** Words before a full stop that do not end a sentence, and those that do not before a number. */
+const abbreviation = /\b(?:e\.g|i\.e|approx|incl|excl|vs|etc|mr|mrs|ms|dr|st)$/iu;
+const beforeNumber = /\b(?:max|min|no|nr)$/iu;
+/** "J. Smith", "U.S."; not the unit of "60 W." */
+const initial = /(?<!\d\s?)\b\p{Lu}$/u;
 
 /**
  * Cuts text that is still arriving into pieces that can be checked: sentences, list items, table rows. A piece keeps
@@ -8,15 +11,20 @@ const abbreviation = /(?:\b(?:e\.g|i\.e|approx|incl|excl|max|min|no|nr|vs|etc|mr
 export function takeSentences(buffer: string): { readonly sentences: string[]; readonly rest: string } {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of buffer.matchAll(/\n+|[.!?…。！？]+["'”’)\]*_]*\s+/gu)) {
+  for (const match of buffer.matchAll(/\n+|[.!?…]+["'”’)\]*_]*\s+|[。！？]+["'”’)\]*_」』）]*\s*/gu)) {
     const end = match.index + match[0].length;
-    const before = buffer.slice(start, match.index);
-    if (match[0].startsWith('.') && (abbreviation.test(before) || isListNumber(before))) continue;
     if (end === buffer.length && !match[0].includes('\n')) continue;
+    if (match[0].startsWith('.') && goesOn(buffer.slice(start, match.index), buffer.slice(end))) continue;
     sentences.push(buffer.slice(start, end));
     start = end;
   }
   return { sentences, rest: buffer.slice(start) };
+}
+
+/** Whether a full stop between `before` and `after` ends nothing. */
+function goesOn(before: string, after: string): boolean {
+  if (isListNumber(before) || abbreviation.test(before) || initial.test(before)) return true;
+  return beforeNumber.test(before) && /^\p{Sc}?\d/u.test(after);
 }
 
 /** "1." at the start of a line numbers a list item and ends nothing. */

@@ -22,9 +22,16 @@ export function tokenCount(text: string): number {
 const invisible =
   /(?!\u200C|\u200D|[\t\n\r\u0600-\u0605\u06DD\u070F\u08E2])[\p{Cf}\p{Cc}]|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|[\uFE00-\uFE0D]|[\u{E0100}-\u{E01EF}]/gu;
 
+/** Scripts in whose words a joiner chooses between forms of a letter. */
+const joining =
+  '\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Mong}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Guru}\\p{sc=Gujr}\\p{sc=Orya}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}\\p{sc=Khmr}';
+/** Signs that kill a letter's vowel; a joiner after one shows even at the end of a word. */
+const virama = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
 /** Joiners carry meaning inside emoji and Indic or Arabic words; elsewhere they only hide. */
-const strayJoiner =
-  /(?<!\p{Extended_Pictographic}|\p{M}|\p{Emoji_Modifier}|\p{Script=Arabic})[\u200C\u200D]|[\u200C\u200D](?!\p{L}|\p{M}|\p{Extended_Pictographic})/gu;
+const strayJoiner = new RegExp(
+  String.raw`(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F${joining}]|[${joining}]\p{M}+)[\u200C\u200D]|(?<!${virama})[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])`,
+  'gu',
+);
 
 /** The shopper's text without what cannot be seen; letters, emoji and joiners that show stay as typed. */
 export function stripInvisible(text: string): string {
@@ -73,6 +80,8 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** A copy to compare with: invisibles gone, compatibility forms and look-alikes mapped, lower case, no accents. */
 export function fold(text: string): string {
+  // Most text is plain ASCII, which has nothing to fold but its case.
+  if (/^[\t\n\r -~]*$/.test(text)) return text.toLowerCase().replaceAll('`', "'");
   const plain = stripInvisible(text)
     .replaceAll(/[\u200C\u200D]/g, '')
     .normalize('NFKC')

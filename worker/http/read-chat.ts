@@ -8,7 +8,7 @@ import { problem } from './problem.ts';
 /** The body of a chat request, checked; or the problem to answer with. It is never read beyond its limit. */
 export async function readChat(request: Request): Promise<Result<ChatRequest, Response>> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) {
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     return fail(problem(415, 'Unsupported media type', 'Send the request as application/json.'));
   }
   const text = await readBounded(request);

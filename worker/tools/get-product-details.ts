@@ -13,11 +13,12 @@ export const getProductDetails = tool({
     skus: z.array(skuSchema).min(1).max(4).describe('SKUs from a search or from the products shown.'),
   }),
   run: async ({ skus }, context) => {
-    const items = await context.products.bySku([...new Set(skus)]);
+    const asked = [...new Set(skus)];
+    const items = await context.products.bySku(asked);
     const known = new Set(items.map((item) => item.variant.sku));
     const view: DetailsView = {
       products: items.map((item) => productView(item, context.asked, true)),
-      unknownSkus: skus.filter((sku) => !known.has(sku)),
+      unknownSkus: asked.filter((sku) => !known.has(sku)),
     };
     return { view, found: { items }, note: items.length === 1 ? '1 product' : `${items.length} products` };
   },

@@ -25,6 +25,10 @@ export interface RunDeps {
 
 const toolMs = 20_000;
 const inputCharacters = 20_000;
+/** Arguments can be wrong in thousands of places; the first few tell a model what to mend. */
+const misfitsTold = 3;
+
+const stopped = { reason: 'aborted', message: 'The look-up was stopped.' } as const;
 
 /**
  * The only door to a tool, for every caller: own-property look-up -> schema -> run, raced against 20 seconds since a
@@ -43,6 +47,7 @@ export async function runTool(
     });
   const input = readInput(call.input, tool);
   if (!input.ok) return fail({ reason: 'bad-input', message: input.error });
+  if (context.signal.aborted) return fail(stopped);
   return race(tool, input.value, context, deps);
 }
 
@@ -57,9 +62,9 @@ function readInput(text: string, tool: Tool): Result<unknown, string> {
     return fail('The arguments are not JSON.');
   }
   const parsed = tool.input.safeParse(json);
-  return parsed.success
-    ? ok(parsed.data)
-    : fail(`The arguments do not fit: ${z.prettifyError(parsed.error)}`);
+  if (parsed.success) return ok(parsed.data);
+  const issues = parsed.error.issues.slice(0, misfitsTold);
+  return fail(`The arguments do not fit: ${z.prettifyError({ issues })}`);
 }
 
 async function race(
@@ -72,10 +77,12 @@ async function race(
   const signal = AbortSignal.any([context.signal, over.signal]);
   const timer = clock.sleep(toolMs, signal).then(
     () => fail({ reason: 'timeout', message: 'The look-up took too long.' } as const),
-    () => fail({ reason: 'aborted', message: 'The look-up was stopped.' } as const),
+    () => fail(stopped),
   );
-  const work = tool.run(input, { ...context, signal }).then(ok, (error: unknown) => {
-    telemetry.error(tool.name, error);
+  // A tool that throws before it awaits anything crashes like any other.
+  const work = Promise.try(() => tool.run(input, { ...context, signal })).then(ok, (error: unknown) => {
+    // What ends because it was told to has not crashed.
+    if (!signal.aborted) telemetry.error(tool.name, error);
     return fail({ reason: 'crashed', message: 'The look-up failed.' } as const);
   });
   const result = await Promise.race([work, timer]);

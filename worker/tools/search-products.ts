@@ -45,11 +45,12 @@ export const searchProducts = tool({
     const own = readQuery(request.query, context.shopCurrency);
     const limits = narrow(narrow(context.limits, own.limits), requestedLimits(request, context));
     const text = own.text === '' ? request.query : own.text;
-    const { hits, found } = await context.retrieval.products({ text, limits, limit: shown });
-    // Whatever retrieval answers, what breaks a limit goes no further.
-    const items = (await context.products.bySku(hits.map((hit) => hit.sku))).filter((item) =>
+    const answer = await context.retrieval.products({ text, limits, limit: shown });
+    // Whatever retrieval answers, what breaks a limit goes no further, and does not count.
+    const items = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter((item) =>
       keepsLimits(item.variant, limits),
     );
+    const found = answer.found - (answer.hits.length - items.length);
     const hint = found === 0 ? await nearest(text, limits, context) : undefined;
     const view: SearchView = {
       products: items.map((item) => productView(item, context.asked, false)),
@@ -57,7 +58,8 @@ export const searchProducts = tool({
       limits: describeLimits(limits),
       ...(hint && { hint: hint.words }),
     };
-    return { view, found: { items, ...(hint && { amounts: [hint.price] }) }, note: `${found} products` };
+    const note = found === 1 ? '1 product' : `${found} products`;
+    return { view, found: { items, ...(hint && { amounts: [hint.price] }) }, note };
   },
 });
 
@@ -77,7 +79,7 @@ function requestedLimits(request: z.infer<typeof input>, context: ToolContext): 
   };
 }
 
-/** With a budget that nothing keeps: the cheapest of what would match without it. */
+/** With a budget that nothing keeps: the price nearest to it of what would match without it. */
 async function nearest(
   text: string,
   limits: Limits,
@@ -88,11 +90,26 @@ async function nearest(
   const anyPrice = { ...others, price: { currency: price.currency } };
   const { hits } = await context.retrieval.products({ text, limits: anyPrice, limit: 50 });
   const items = await context.products.bySku(hits.map((hit) => hit.sku));
-  const prices = items.flatMap((item) => item.variant.price ?? []);
-  const [cheapest] = prices.toSorted((a, b) => a.amount - b.amount);
-  if (!cheapest) return undefined;
+  // A hit is one variant of its product; another of them may come nearer.
+  const prices = items
+    .flatMap((item) => item.product.variants)
+    .filter((variant) => keepsLimits(variant, anyPrice))
+    .flatMap((variant) => variant.price ?? []);
+  const [closest] = prices.toSorted((a, b) => distance(a, price) - distance(b, price) || a.amount - b.amount);
+  if (!closest) return undefined;
   const limit = describeLimits({ price }).join(', ');
-  return { words: `Nothing ${limit}; the cheapest match is ${formatMoney(cheapest)}.`, price: cheapest };
+  return {
+    words: `Nothing ${limit}; the nearest price of a match is ${formatMoney(closest)}.`,
+    price: closest,
+  };
+}
+
+/** How far a price is outside its bounds, in minor units. */
+function distance(
+  { amount }: Money,
+  { min = 0, max = Number.MAX_SAFE_INTEGER }: NonNullable<Limits['price']>,
+) {
+  return Math.max(min - amount, amount - max, 0);
 }
 
 /** "under $80.00", "between $50.00 and $80.00", "in stock". */

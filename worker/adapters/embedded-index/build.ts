@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../../shared/product.ts';
+import type { Product } from '../../../shared/product.ts';
 import type { PolicySection } from '../../domain/policy.ts';
 import { writeIndex } from './format.ts';
 import { buildPostings, type Field } from './postings.ts';
@@ -45,7 +45,8 @@ function productIndex(products: readonly Product[]): Uint8Array {
       ...buildPostings(products.map(productFields)),
       firstVariant: firstVariants(products),
       variantProduct: owner,
-      variantPrice: Uint32Array.from(variants, priceColumn),
+      // Minor units go beyond 32 bits where money has many digits; a float holds them exactly, as far as they are safe integers.
+      variantPrice: Float64Array.from(variants, (variant) => variant.price?.amount ?? noPrice),
       variantCurrency: Uint8Array.from(
         variants,
         (variant) => currencies.indexOf(variant.price?.currency ?? '') + 1,
@@ -58,12 +59,8 @@ function productIndex(products: readonly Product[]): Uint8Array {
   );
 }
 
-/** 0xFFFFFFFF stands for "no price": it is above every budget and, having no currency, in none. */
-export const noPrice = 0xffff_ffff;
-
-function priceColumn(variant: Variant): number {
-  return variant.price ? Math.min(variant.price.amount, noPrice - 1) : noPrice;
-}
+/** Stands for "no price": it is above every budget and, having no currency, in none. */
+export const noPrice = Number.POSITIVE_INFINITY;
 
 function firstVariants(products: readonly Product[]): Uint32Array {
   const first = new Uint32Array(products.length + 1);

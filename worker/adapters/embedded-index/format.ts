@@ -4,12 +4,18 @@
  *
  *   bytes 0-3 "SAIX" | 4-7 header length | header JSON: { version, counts, sections: { name: [type, offset, length] } }
  */
-export const formatVersion = 1;
+export const formatVersion = 2;
 const magic = 0x58494153;
 
-const arrays = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f32: Float32Array } as const;
+const arrays = {
+  u8: Uint8Array,
+  u16: Uint16Array,
+  u32: Uint32Array,
+  f32: Float32Array,
+  f64: Float64Array,
+} as const;
 type Kind = keyof typeof arrays;
-export type Section = Uint8Array | Uint16Array | Uint32Array | Float32Array;
+export type Section = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
 
 interface Header {
   readonly version: number;
@@ -55,25 +61,43 @@ export function writeIndex(
 }
 
 export function readIndex(buffer: ArrayBuffer): IndexFile {
-  const view = new DataView(buffer);
-  if (buffer.byteLength < 8 || view.getUint32(0, true) !== magic)
-    throw new IndexFormatError('not an index file');
-  const headerLength = view.getUint32(4, true);
-  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 8, headerLength))) as Header;
-  if (header.version !== formatVersion) {
-    throw new IndexFormatError(
-      `index of version ${header.version}, this worker reads version ${formatVersion}: build it again`,
-    );
-  }
-  const body = align(8 + headerLength);
+  const { header, body } = readHeader(buffer);
   return {
     facts: header.facts,
     section: (name, type) => {
       const entry = Object.hasOwn(header.sections, name) ? header.sections[name] : undefined;
       if (!entry) throw new IndexFormatError(`index without section "${name}"`);
-      return new type(buffer, body + entry[1], entry[2]);
+      const [kind, offset, length] = entry;
+      const array: unknown = arrays[kind];
+      if (array !== type) throw new IndexFormatError(`section "${name}" holds numbers of type ${kind}`);
+      if (body + offset + length * arrays[kind].BYTES_PER_ELEMENT > buffer.byteLength)
+        throw new IndexFormatError(`section "${name}" is cut off`);
+      return new type(buffer, body + offset, length);
     },
   };
+}
+
+function readHeader(buffer: ArrayBuffer): { readonly header: Header; readonly body: number } {
+  const view = new DataView(buffer);
+  if (buffer.byteLength < 8 || view.getUint32(0, true) !== magic)
+    throw new IndexFormatError('not an index file');
+  const length = view.getUint32(4, true);
+  if (8 + length > buffer.byteLength) throw new IndexFormatError('an index whose header is cut off');
+  const header = parseHeader(new Uint8Array(buffer, 8, length));
+  if (header.version !== formatVersion) {
+    throw new IndexFormatError(
+      `index of version ${header.version}, this worker reads version ${formatVersion}: build it again`,
+    );
+  }
+  return { header, body: align(8 + length) };
+}
+
+function parseHeader(bytes: Uint8Array): Header {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as Header;
+  } catch {
+    throw new IndexFormatError('an index whose header cannot be read');
+  }
 }
 
 function kindOf(section: Section): Kind {

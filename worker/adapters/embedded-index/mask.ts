@@ -8,7 +8,7 @@ export interface Columns {
   readonly firstVariant: Uint32Array;
   readonly variantProduct: Uint32Array;
   /** Minor units, or `noPrice`. */
-  readonly price: Uint32Array;
+  readonly price: Float64Array;
   /** 1 + place in `currencies`; 0 is none. */
   readonly currency: Uint8Array;
   readonly buyable: Uint8Array;
@@ -19,7 +19,7 @@ export function readColumns(file: IndexFile): Columns {
   return {
     firstVariant: file.section('firstVariant', Uint32Array),
     variantProduct: file.section('variantProduct', Uint32Array),
-    price: file.section('variantPrice', Uint32Array),
+    price: file.section('variantPrice', Float64Array),
     currency: file.section('variantCurrency', Uint8Array),
     buyable: file.section('variantBuyable', Uint8Array),
     currencies: file.facts.currencies as readonly string[],
@@ -31,7 +31,7 @@ export function variantKeeps(columns: Columns, limits: Limits): (variant: number
   const { price } = limits;
   if (!price) return (variant) => !limits.inStock || columns.buyable[variant] === 1;
   const currency = columns.currencies.indexOf(price.currency) + 1;
-  const [min, max] = [price.min ?? 0, Math.min(price.max ?? noPrice - 1, noPrice - 1)];
+  const [min, max] = [price.min ?? 0, price.max ?? Number.MAX_SAFE_INTEGER];
   return (variant) => {
     if (limits.inStock && columns.buyable[variant] !== 1) return false;
     const amount = columns.price[variant] ?? noPrice;

@@ -5,7 +5,8 @@ export interface StringTable {
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+/** A byte order mark is a character like any other here. */
+const decoder = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true });
 
 /** Order of the table: by UTF-8 bytes. */
 export function compareBytes(a: string, b: string): number {

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { build } from '../../scripts/build.ts';
+import { quietWrangler } from '../../scripts/wrangler.ts';
+import type { Row } from './measure.ts';
+import { sizes } from './sizes.ts';
+import { startUpCpu, timeToFirstAnswer } from './start-up.ts';
+import { turnCost } from './turn-cost.ts';
+
+await build();
+const bundled = spawnSync(
+  'node_modules/.bin/wrangler',
+  ['deploy', '--dry-run', '--minify', '--outdir', 'dist/worker'],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...quietWrangler },
+  },
+);
+if (bundled.status !== 0) throw new Error('the worker could not be bundled');
+
+const load = loadavg()
+  .map((value) => value.toFixed(2))
+  .join(' ');
+console.log(`\n${cpus().length} cores, load ${load}, node ${process.version}; medians\n`);
+const rows: Row[] = [
+  ...(await sizes()),
+  await startUpCpu(),
+  ...(await turnCost()),
+  await timeToFirstAnswer(),
+];
+const width = Math.max(...rows.map((row) => row.name.length));
+for (const { name, value, beside } of rows)
+  console.log(`${name.padEnd(width)}  ${value.padStart(10)}   ${beside}`);

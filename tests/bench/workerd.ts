@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+/** The bare runtime, since `wrangler dev` in front of it costs many times what the worker does. */
+
+const port = 8931;
+export const address = `http://127.0.0.1:${port}`;
+
+export interface Serving {
+  /** CPU milliseconds of the process so far, user and system. */
+  cpuMs(): number;
+  stop(): Promise<void>;
+}
+
+/** A module of the folder as a whole worker, with the built assets behind it. */
+export async function serve(folder: string, module: string): Promise<Serving> {
+  const config = `${folder}/bench.capnp`;
+  await writeFile(config, configOf(module));
+  const child = spawn('node_modules/.bin/workerd', ['serve', config], { stdio: 'ignore' });
+  await answering();
+  return { cpuMs: () => cpuMsOf(child), stop: () => stop(child) };
+}
+
+function configOf(module: string): string {
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .worker),
+    (name = "assets", disk = (path = "${resolve('dist/assets')}")),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "${module}", esModule = embed "${module}")],
+  compatibilityDate = "2026-11-01",
+  compatibilityFlags = ["enable_request_signal"],
+  bindings = [(name = "ASSETS", service = "assets")],
+);
+`;
+}
+
+async function answering(): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const response = await fetch(`${address}/api/none`).catch(() => undefined);
+    if (response) return void (await response.text());
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error('workerd did not answer');
+}
+
+/** Fields 14 and 15 of /proc/<pid>/stat are clock ticks of 10 ms: proc(5). */
+function cpuMsOf(child: ChildProcess): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => child.once('exit', done));
+  child.kill('SIGKILL');
+  await ended;
+}

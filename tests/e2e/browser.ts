@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
+
+const folder = 'tests/screenshots';
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+}
+
+export interface ShopPage {
+  readonly page: Page;
+  /** What the page complained of. */
+  readonly complaints: string[];
+  ask(question: string): Promise<void>;
+  /** Waits until the newest reply has ended. */
+  replied(): Promise<void>;
+  /** Text of the newest reply. */
+  reply(): Promise<string>;
+  look(name: string): Promise<void>;
+}
+
+export async function openShop(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<ShopPage> {
+  await mkdir(folder, { recursive: true });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(url);
+  const assistant = page.locator('shop-assistant');
+  const newest = assistant.locator('.reply').last();
+  return {
+    page,
+    complaints,
+    async ask(question) {
+      const input = assistant.getByRole('textbox', { name: 'Message' });
+      await input.fill(question);
+      await input.press('Enter');
+    },
+    async replied() {
+      await assistant.getByRole('button', { name: 'Send' }).waitFor();
+      await newest.waitFor();
+    },
+    reply: async () => (await newest.innerText()).trim(),
+    look: async (name) => {
+      await page.screenshot({ path: `${folder}/${name}.png` });
+    },
+  };
+}
+
+export const openChat = (page: Page) =>
+  page.locator('shop-assistant').getByRole('button', { name: 'Open the shop assistant' }).click();

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemSchema, type StreamPart, streamPartSchema } from '../shared/chat.ts';
+import { isKnownType, isProblem, isStreamPart } from './guards.ts';
+
+const card = {
+  sku: 'LMP-01/a.b_c',
+  title: 'Aria',
+  url: 'https://shop.example/aria',
+  image: { url: 'https://shop.example/aria.jpg', alt: 'A lamp' },
+  options: { finish: 'Brass' },
+  price: { amount: 5900, currency: 'USD' },
+  listPrice: { amount: 7900, currency: 'USD' },
+  stock: { state: 'in-stock' as const, quantity: 3 },
+  badges: ['sale' as const, 'low-stock' as const],
+  facts: [{ label: 'Height', value: '45 cm' }],
+  notStated: ['weight'],
+  provenance: { source: 'catalogue', asOf: '2026-11-30T18:40:00Z' },
+};
+const release = { commit: 'c', prompt: 'p', policies: 'p', catalogue: 'c', model: 'm', gate: 'g' };
+const step = {
+  id: 's1',
+  stage: 'tool' as const,
+  status: 'done' as const,
+  tool: 'search',
+  arguments: { query: 'lamp', deep: [1, null, { a: true }] },
+  note: '6 products',
+  ms: 0.5,
+  tokens: { input: 1, output: 2, cached: 0 },
+};
+const examples: StreamPart[] = [
+  { type: 'start', messageId: 'm', messageMetadata: { turn: 't', release } },
+  { type: 'start-step' },
+  { type: 'finish-step' },
+  { type: 'text-start', id: 't' },
+  { type: 'text-delta', id: 't', delta: 'Hello' },
+  { type: 'text-end', id: 't' },
+  {
+    type: 'source-url',
+    sourceId: '1',
+    url: 'https://shop.example/returns',
+    title: 'Returns',
+    providerMetadata: { shop: { section: 'Window', passage: '30 days' } },
+  },
+  { type: 'data-trace', id: 's1', data: step, transient: true },
+  { type: 'data-products', id: 'p', data: { products: [card, { ...card, price: null }] } },
+  {
+    type: 'data-products',
+    id: 'p',
+    data: { products: [{ ...card, stock: { state: 'made-to-order', leadDays: 2 } }] },
+  },
+  { type: 'data-clarification', id: 'c', data: { question: 'Which?', options: ['a', 'b'] } },
+  { type: 'data-notice', id: 'n', data: { reason: 'offline-model', text: 'Short.' } },
+  { type: 'error', errorText: 'Sorry' },
+  { type: 'abort' },
+  {
+    type: 'finish',
+    finishReason: 'stop',
+    messageMetadata: {
+      turn: 't',
+      release,
+      outcome: 'answered',
+      usage: { modelCalls: 2, inputTokens: 3, outputTokens: 4, cachedTokens: 0 },
+      ms: 12,
+      trace: [step],
+    },
+  },
+];
+
+/** Values a check is likely to get wrong, and whole pieces that may land where they do not belong. */
+const replacements: unknown[] = [
+  null,
+  true,
+  false,
+  '',
+  'x',
+  'USD',
+  'usd',
+  'LMP-01',
+  '-bad sku',
+  'a'.repeat(65),
+  'tool',
+  'sold-out',
+  'constructor',
+  '__proto__',
+  0,
+  -1,
+  1.5,
+  -0.5,
+  9007199254740993,
+  1e300,
+  [],
+  {},
+  [{}],
+  ['x', 'x', 'x', 'x', 'x', 'x', 'x'],
+  Array.from({ length: 13 }, () => card),
+  { state: 'sold-out', quantity: -1 },
+  { state: 'toString' },
+  { amount: 1, currency: 'EURO' },
+  { passage: 'p', section: 's' },
+  '2026-02-29T00:00:00Z',
+  '2024-02-29T23:59Z',
+  '2026-11-30T24:00:00Z',
+  '2026-11-30T18:40:00.123456Z',
+  '2026-11-30T18:40:00+01:00',
+  '2026-04-31T00:00:00Z',
+  ' 2026-11-30T18:40:00Z',
+  '2026-11-30T18:40:00Z\n',
+  ...examples,
+];
+
+/** Sets, deletes or adds something at a place chosen by `choices`. */
+function mutated(value: unknown, choices: number[], replacement: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return replacement;
+  const [choice = 0, ...rest] = choices;
+  const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...value };
+  const keys = Object.keys(copy);
+  const key = keys[choice % (keys.length + 1)];
+  if (key === undefined) return Array.isArray(copy) ? [...copy, replacement] : { ...copy, extra: replacement };
+  if (rest.length === 0 && choice % 3 === 0) {
+    if (Array.isArray(copy)) copy.splice(Number(key), 1);
+    else delete copy[key];
+    return copy;
+  }
+  copy[key] = rest.length === 0 ? replacement : mutated(copy[key], rest, replacement);
+  return copy;
+}
+
+const mutation = fc.tuple(
+  fc.array(fc.nat(50), { minLength: 1, maxLength: 6 }),
+  fc.constantFrom(...replacements),
+);
+const nearlyPart = fc
+  .tuple(fc.constantFrom(...examples), fc.array(mutation, { maxLength: 3 }))
+  .map(([part, mutations]) =>
+    mutations.reduce<unknown>((value, [choices, by]) => mutated(value, choices, by), part),
+  );
+const typed = fc
+  .tuple(fc.constantFrom(...examples.map(({ type }) => type)), fc.jsonValue())
+  .map(([type, value]) => ({ ...Object(value), type }));
+
+/** What JSON.parse can return is all that ever reaches a guard. */
+const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+describe('the guards agree with the schemas', () => {
+  it('accepts every kind of part', () => {
+    expect(new Set(examples.map(({ type }) => type)).size).toBe(streamPartSchema.options.length);
+    for (const part of examples) expect([part, isStreamPart(part)]).toEqual([part, true]);
+  });
+
+  it('on parts with something changed', () => {
+    const verdicts = { true: 0, false: 0 };
+    fc.assert(
+      fc.property(nearlyPart.map(overTheWire), (value) => {
+        const { success } = streamPartSchema.safeParse(value);
+        verdicts[`${success}`] += 1;
+        expect(isStreamPart(value)).toBe(success);
+      }),
+      { numRuns: 5000 },
+    );
+    // A generator of only good or only bad parts would prove nothing.
+    expect(verdicts.true).toBeGreaterThan(500);
+    expect(verdicts.false).toBeGreaterThan(500);
+  });
+
+  it('on any JSON', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), typed).map(overTheWire), (value) => {
+        expect(isStreamPart(value)).toBe(streamPartSchema.safeParse(value).success);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('on problems', () => {
+    const problem = { type: 'about:blank', title: 't', status: 400, detail: 'd', field: 'messages[0]' };
+    fc.assert(
+      fc.property(mutation, ([choices, by]) => {
+        const value = overTheWire(mutated(problem, choices, by));
+        expect(isProblem(value)).toBe(problemSchema.safeParse(value).success);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('knows a type by its own name only', () => {
+    expect(isKnownType({ type: 'text-delta' })).toBe(true);
+    for (const type of ['constructor', '__proto__', 'data-order', 3, null]) {
+      expect(isKnownType({ type })).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { historyOf, restore } from './history.ts';
+import { emptyReply, type Message, userMessage, withState } from './messages.ts';
+
+const now = Date.parse('2026-11-30T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const user = (id: string, at = now) => userMessage(id, `text of ${id}`, at);
+const saved = (messages: unknown[], more: object = {}) => ({ version: 1, id: 'c', draft: '', messages, ...more });
+
+describe('history', () => {
+  // Node has no IndexedDB: this is the browser that refuses storage.
+  it('is kept in memory where there is no storage', async () => {
+    const history = historyOf('https://a.example/api/chat');
+    const messages = [userMessage('u1', 'hi', Date.now())];
+    await history.save({ id: 'c', messages, draft: 'half a' });
+    expect(await history.load()).toEqual({ id: 'c', messages, draft: 'half a' });
+    expect(await historyOf('https://b.example/api/chat').load()).toBeUndefined();
+    await history.forget();
+    expect(await history.load()).toBeUndefined();
+  });
+
+  it('comes back as it was', () => {
+    const messages: Message[] = [user('u1'), withState(emptyReply('u1', now), 'failed', 'Sorry')];
+    expect(restore(structuredClone(saved(messages)), now)?.messages).toEqual(messages);
+  });
+
+  it('marks a reply that was running as cut off', () => {
+    const [reply] = restore(saved([emptyReply('u1', now)]), now)?.messages ?? [];
+    expect(reply?.metadata.state).toBe('unfinished');
+  });
+
+  it('keeps the newest 200 messages of 30 days', () => {
+    const many = Array.from({ length: 250 }, (_, index) => user(`u${index}`));
+    const kept = restore(saved(many), now)?.messages ?? [];
+    expect([kept.length, kept[0]?.id]).toEqual([200, 'u50']);
+    const old = [user('old', now - 31 * day), user('new', now - 29 * day)];
+    expect(restore(saved(old), now)?.messages.map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('reads nothing of another version or of no sense', () => {
+    for (const value of [undefined, null, 3, [], {}, saved([user('u')], { version: 2 }), { version: 1 }]) {
+      expect(restore(value, now)).toBeUndefined();
+    }
+  });
+
+  it('leaves out what is no message, and parts that are none', () => {
+    const forged = {
+      ...user('u2'),
+      parts: [{ type: 'data-products', id: 'p', data: { products: [{ url: 'javascript:alert(1)' }] } }, 7],
+    };
+    const strange = [null, { id: 'x' }, { ...user('u3'), role: 'system' }, { ...user('u4'), metadata: {} }];
+    const messages = restore(saved([forged, ...strange, user('u5')]), now)?.messages ?? [];
+    expect(messages.map(({ id, parts }) => [id, parts.length])).toEqual([
+      ['u2', 0],
+      ['u5', 1],
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryShop, lampOf } from '../../../tests/fixtures/arbitrary-products.ts';
+import { products, testIndex } from '../../../tests/fixtures/shop.ts';
+import { buildIndex, recordsPerShard } from './build.ts';
+import { IndexFormatError } from './format.ts';
+import { EmbeddedIndex } from './index.ts';
+
+describe('what is archived, hidden or unknown', () => {
+  test('is found by no search and by no SKU', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryShop, async (shop) => {
+        const index = testIndex(shop);
+        const skus = shop.flatMap((product) => product.variants.map((one) => one.sku));
+        const offered = shop.filter((product) => product.status === 'active');
+        const known = offered.flatMap((product) => product.variants.map((one) => one.sku));
+        const items = await index.bySku(skus);
+        expect(items.map((item) => item.variant.sku)).toEqual(known);
+        for (const { product, variant: one } of items)
+          expect(product).toEqual(
+            offered.find((candidate) => candidate.variants.some(({ sku }) => sku === one.sku)),
+          );
+      }),
+    );
+  });
+
+  test.each([
+    'NO-SUCH',
+    '',
+    '__proto__',
+    'constructor',
+    'T-ASTE',
+    'T-ASTERX',
+    't-aster',
+    '\ud800',
+    'x'.repeat(10_000),
+  ])('has no record: %j', async (sku) => {
+    expect(await testIndex().bySku([sku])).toEqual([]);
+  });
+
+  test('leaves no trace in the files that are served to the worker', () => {
+    const { files } = buildIndex(products, []);
+    for (const content of files.values()) {
+      const text = typeof content === 'string' ? content : new TextDecoder('latin1').decode(content);
+      expect(text).not.toMatch(/fern|glade/i);
+    }
+  });
+});
+
+test('SKUs are answered in the order asked, each as often as asked', async () => {
+  const items = await testIndex().bySku(['T-COVE', 'NO-SUCH', 'T-ASTER', 'T-COVE']);
+  expect(items.map((item) => item.variant.sku)).toEqual(['T-COVE', 'T-ASTER', 'T-COVE']);
+});
+
+describe('the files of the index', () => {
+  const lamps = Array.from({ length: 2 * recordsPerShard }, (_, at) =>
+    lampOf(`l${at}`, [{ sku: `L${at}`, options: {}, price: null, stock: { state: 'in-stock' } }]),
+  );
+  const files = new Map(buildIndex(lamps, []).files);
+
+  function counting() {
+    const reads: string[] = [];
+    const index = new EmbeddedIndex(
+      async (name) => {
+        reads.push(name);
+        const content = files.get(name) ?? '';
+        const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+        return bytes.slice().buffer as ArrayBuffer;
+      },
+      { source: 'test', asOf: '2026-11-01T09:00:00.000Z' },
+    );
+    return { index, reads };
+  }
+
+  test('are read once, and of the records only what a question needs', async () => {
+    const { index, reads } = counting();
+    await index.products({ text: 'lamp', limits: {}, limit: 6 });
+    await index.products({ text: 'lamp', limits: {}, limit: 6 });
+    expect(reads.toSorted()).toEqual(['policies.idx', 'policies.json', 'products.idx']);
+    await index.bySku(['L0', 'NO-SUCH']);
+    await index.bySku(['L1']);
+    expect(reads.filter((name) => name.startsWith('records/'))).toEqual(['records/0.json']);
+    await index.bySku([`L${recordsPerShard}`]);
+    expect(reads.at(-1)).toBe('records/1.json');
+  });
+
+  test('say where prices and stock come from', async () => {
+    expect(await counting().index.provenance()).toEqual({ source: 'test', asOf: '2026-11-01T09:00:00.000Z' });
+  });
+
+  test('that cannot be read fail one question, and the next reads them again', async () => {
+    const { index, reads } = counting();
+    files.delete('products.idx');
+    await expect(index.bySku(['L0'])).rejects.toThrow(IndexFormatError);
+    const again = buildIndex(lamps, []).files.get('products.idx');
+    if (again) files.set('products.idx', again);
+    expect(await index.bySku(['L0'])).toHaveLength(1);
+    expect(reads.filter((name) => name === 'products.idx')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { toolContext } from '../../tests/fixtures/tool-context.ts';
+import type { Limits } from '../domain/query.ts';
+import { type SearchView, searchViewSchema } from '../domain/views.ts';
+import type { ProductQuery } from '../ports/retrieval.ts';
+import { searchProducts } from './search-products.ts';
+import type { ToolContext } from './tool.ts';
+
+type Request = Parameters<typeof searchProducts.run>[0];
+
+async function search(request: Request, context: ToolContext = toolContext()) {
+  const result = await searchProducts.run(request, context);
+  return { ...result, view: searchViewSchema.parse(result.view) satisfies SearchView };
+}
+
+const under = (max: number): Limits => ({ price: { max, currency: 'USD' } });
+const skusOf = (view: SearchView) => view.products.map((product) => product.sku);
+
+describe('a search', () => {
+  test('gives the products that match, and says how many', async () => {
+    const { view, note, found } = await search({ query: 'reading lamp' });
+    expect(skusOf(view).sort()).toEqual(['T-ASTER', 'T-BIRCH', 'T-COVE', 'T-DUSK', 'T-EMBER']);
+    expect([view.found, note]).toEqual([5, '5 products']);
+    expect(found.items).toHaveLength(5);
+    expect(view.hint).toBeUndefined();
+  });
+
+  test('gives the best match first', async () => {
+    expect(skusOf((await search({ query: 'Birch reading lamp' })).view)[0]).toBe('T-BIRCH');
+  });
+
+  test('of one product says "1 product"', async () => {
+    expect((await search({ query: 'sofa' })).note).toBe('1 product');
+  });
+
+  test('gives six products at most', async () => {
+    const asked: ProductQuery[] = [];
+    const { retrieval } = toolContext();
+    const products = (query: ProductQuery) => {
+      asked.push(query);
+      return retrieval.products(query);
+    };
+    await search({ query: 'lamp' }, toolContext({ retrieval: { ...retrieval, products } }));
+    expect(asked.map(({ limit }) => limit)).toEqual([6]);
+  });
+
+  test('says in words which limits its products keep', async () => {
+    const limits = { price: { min: 5000, max: 8000, currency: 'USD' }, inStock: true as const };
+    const { view } = await search({ query: 'lamp' }, toolContext({ limits }));
+    expect(view.limits).toEqual(['between $50.00 and $80.00', 'in stock']);
+    expect(skusOf(view).sort()).toEqual(['T-ASTER', 'T-BIRCH', 'T-COVE']);
+  });
+
+  test('shows what the shopper asked to know, and what the shop does not state of it', async () => {
+    const { view } = await search({ query: 'Aster lamp' }, toolContext({ asked: ['height', 'width'] }));
+    expect(view.products[0]).toMatchObject({
+      facts: [{ label: 'Height', value: '45 cm (17.7 in)' }],
+      notStated: ['Width'],
+    });
+  });
+});
+
+describe('limits in what the model asks for', () => {
+  test.each<readonly [string, Request, readonly string[]]>([
+    ['max_price', { query: 'reading lamp', max_price: 60 }, ['T-COVE']],
+    ['min_price', { query: 'reading lamp', min_price: 100 }, ['T-DUSK']],
+    ['both', { query: 'reading lamp', min_price: 60, max_price: 70 }, ['T-ASTER']],
+    ['the query itself', { query: 'reading lamp under $60' }, ['T-COVE']],
+    ['the query and max_price: the narrower holds', { query: 'lamp under $60', max_price: 99 }, ['T-COVE']],
+    ['a currency nothing is sold in', { query: 'reading lamp', max_price: 60, currency: 'EUR' }, []],
+    ['cents', { query: 'reading lamp', max_price: 51.99 }, []],
+    ['in_stock_only', { query: 'sofa', in_stock_only: true }, ['T-HARBOR-RUST']],
+  ])('are kept: %s', async (_, request, skus) => {
+    expect(skusOf((await search(request)).view)).toEqual(skus);
+  });
+
+  test('an unknown price keeps no budget, however high', async () => {
+    expect(skusOf((await search({ query: 'reading lamp', max_price: 1e9 })).view)).not.toContain('T-EMBER');
+    expect(skusOf((await search({ query: 'reading lamp' })).view)).toContain('T-EMBER');
+  });
+});
+
+describe('when nothing keeps the limits', () => {
+  test('the hint names the nearest price there is, as evidence', async () => {
+    const { view, found } = await search({ query: 'reading lamp' }, toolContext({ limits: under(1000) }));
+    expect(view.products).toEqual([]);
+    expect(view.hint).toBe('Nothing up to $10.00; the nearest price of a match is $52.00.');
+    expect(found).toEqual({ items: [], amounts: [{ amount: 5200, currency: 'USD' }] });
+  });
+
+  test('the nearest price below a lowest price is the highest', async () => {
+    const { view } = await search({ query: 'reading lamp', min_price: 500 });
+    expect(view.hint).toBe('Nothing from $500.00; the nearest price of a match is $129.00.');
+  });
+
+  test('every variant of a match counts, not only the one a search would show', async () => {
+    const { view } = await search({ query: 'sofa' }, toolContext({ limits: under(1000) }));
+    expect(view.hint).toContain('$899.00');
+  });
+
+  test('a variant that breaks another limit is not named', async () => {
+    const { view } = await search({ query: 'sofa', in_stock_only: true, max_price: 10 });
+    expect(view.hint).toContain('$949.00');
+  });
+
+  test('a budget in a currency nothing is sold in has no hint, since nothing is converted', async () => {
+    const { view, found } = await search({ query: 'lamp', max_price: 5, currency: 'EUR' });
+    expect(view).toMatchObject({ products: [], found: 0 });
+    expect(view.hint).toBeUndefined();
+    expect(found.amounts).toBeUndefined();
+  });
+
+  test('without a budget there is no hint', async () => {
+    expect((await search({ query: 'helicopter' })).view.hint).toBeUndefined();
+  });
+});
