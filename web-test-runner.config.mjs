@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { chromeLauncher } from '@web/test-runner-chrome';
 import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
 import { buildWidget } from './scripts/build-widget.ts';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
@@ -46,16 +46,22 @@ function tallyReporter(file) {
   const count = (suites, passed) =>
     (suites ?? []).reduce(
       (sum, suite) =>
-        sum + suite.tests.filter((test) => test.passed === passed && !test.skipped).length + count(suite.suites, passed),
+        sum +
+        suite.tests.filter((test) => test.passed === passed && !test.skipped).length +
+        count(suite.suites, passed),
       0,
     );
   return {
     async stop({ sessions }) {
       const results = [...sessions].map(({ testResults }) => testResults);
-      const tally = { passed: count(results.filter(Boolean), true), failed: count(results.filter(Boolean), false) };
+      const tally = {
+        passed: count(results.filter(Boolean), true),
+        failed: count(results.filter(Boolean), false),
+      };
       // A file that did not run, or threw outside a test, is a failure too.
       tally.failed += [...sessions].filter((session) => !session.passed && !session.testResults).length;
-      await writeFile(file, JSON.stringify(tally)).catch(() => {});
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(tally));
     },
   };
 }
@@ -63,10 +69,10 @@ function tallyReporter(file) {
 export default {
   files: 'tests/element/**/*.test.ts',
   nodeResolve: { exportConditions: ['production', 'browser'] },
-  concurrency: 2,
+  concurrency: 1,
   middleware: [serveBuilt, serveSource, servePage, serveScript],
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: 'widget/tsconfig.json' })],
   browsers: [chromeLauncher({ launchOptions: { executablePath: chromiumPath(), args: chromiumFlags } })],
   reporters: [defaultReporter(), tallyReporter('dist/test-results/element.json')],
-  testFramework: { config: { timeout: 8000 } },
+  testFramework: { config: { timeout: 20_000 } },
 };

@@ -9,7 +9,7 @@ export interface Shop {
   readonly support: { readonly email: string; readonly hours: string };
 }
 
-export interface PolicySection {
+interface PolicySection {
   readonly id: string;
   readonly heading: string;
   /** Markup written by the shop. */
@@ -57,7 +57,7 @@ export function grouped<T>(things: readonly T[], groupOf: (thing: T) => string):
 }
 
 /** A word of the shop as part of an address: "Beds & mattresses" is beds-mattresses. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -66,6 +66,12 @@ export function slugOf(name: string): string {
 
 export function productPath(product: Product): string {
   return `/products/${product.id}`;
+}
+
+/** The product's page with this variant chosen; the one it is shown with anyway needs no telling. */
+export function variantPath(product: Product, variant: Variant): string {
+  const path = productPath(product);
+  return variant === leadVariant(product) ? path : `${path}?variant=${encodeURIComponent(variant.sku)}`;
 }
 
 export function picturePath(variant: Variant): string {

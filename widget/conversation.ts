@@ -4,7 +4,7 @@ import type { Strings } from '../shared/strings/index.ts';
 import { spoken } from './announce.ts';
 import { explain, Rejected, Stalled } from './failures.ts';
 import { type History, historyOf } from './history.ts';
-import { codePoints, emptyReply, type Message, userMessage, withState } from './messages.ts';
+import { codePoints, emptyReply, type Message, newId, userMessage, withState } from './messages.ts';
 import { reduce, restarted } from './reduce.ts';
 import { messageCodePoints, pageOf, requestBody } from './request.ts';
 import { readStream, type StreamEnd } from './stream.ts';
@@ -42,7 +42,7 @@ export class Conversation implements ReactiveController {
   announcement = silence;
 
   readonly #host: ConversationHost;
-  #id: string = crypto.randomUUID();
+  #id = newId();
   #history: History | undefined;
   #loading: Promise<void> | undefined;
   #call = 0;
@@ -118,7 +118,8 @@ export class Conversation implements ReactiveController {
   retry(): void {
     const reply = this.messages.at(-1);
     if (this.busy || reply?.role !== 'assistant') return;
-    void this.#answer(withState(reply, 'streaming'), reply.id);
+    // What there is of the old answer stays until something of the new one comes.
+    void this.#answer({ ...restarted(reply), parts: reply.parts }, reply.id);
   }
 
   stop(): void {
@@ -129,7 +130,7 @@ export class Conversation implements ReactiveController {
   clear(): void {
     this.#end('stopped');
     clearTimeout(this.#saving);
-    this.#id = crypto.randomUUID();
+    this.#id = newId();
     this.messages = [];
     this.draft = '';
     this.announcement = silence;
@@ -139,7 +140,7 @@ export class Conversation implements ReactiveController {
 
   #send(text: string): void {
     const now = Date.now();
-    const question = userMessage(crypto.randomUUID(), text, now);
+    const question = userMessage(newId(), text, now);
     const reply = emptyReply(question.id, now);
     this.messages = [...this.messages, question, reply];
     void this.#answer(reply);
@@ -152,7 +153,7 @@ export class Conversation implements ReactiveController {
     this.#running = running;
     this.announcement = silence;
     this.#show(reply);
-    let arrived = replaces === undefined;
+    let arrived = false;
     const onPart = (part: StreamPart) => {
       if (call !== this.#call) return;
       const before = this.#reply();
@@ -161,11 +162,14 @@ export class Conversation implements ReactiveController {
     };
     try {
       const end = await this.#request(running, replaces, onPart);
+      if (end.dropped > 0)
+        console.warn(`shop-assistant: ${end.dropped} malformed parts of a reply were dropped`);
       if (call === this.#call) this.#finish(ended(this.#reply(), end, this.#host.strings));
     } catch (error) {
       const failure = running.signal.reason instanceof Stalled ? running.signal.reason : error;
       const words = await explain(failure, this.#host.strings, navigator.onLine);
-      if (call === this.#call) this.#finish(cut(this.#reply(), failure, words));
+      if (call === this.#call)
+        this.#finish(cut(this.#reply(), arrived && failure instanceof TypeError, words));
     }
   }
 
@@ -252,9 +256,6 @@ function ended(reply: Message, end: StreamEnd, strings: Strings): Message {
 }
 
 /** A connection lost in the middle of an answer leaves it unfinished; anything else is an error with its reason. */
-function cut(reply: Message, failure: unknown, words: string): Message {
-  const connectionLost = failure instanceof TypeError && navigator.onLine;
-  return connectionLost && reply.parts.length > 0
-    ? withState(reply, 'unfinished')
-    : withState(reply, 'failed', words);
+function cut(reply: Message, midway: boolean, words: string): Message {
+  return midway && navigator.onLine ? withState(reply, 'unfinished') : withState(reply, 'failed', words);
 }

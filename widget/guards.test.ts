@@ -87,7 +87,7 @@ const replacements: unknown[] = [
   -1,
   1.5,
   -0.5,
-  9007199254740993,
+  2 ** 53,
   1e300,
   [],
   {},
@@ -116,7 +116,8 @@ function mutated(value: unknown, choices: number[], replacement: unknown): unkno
   const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...value };
   const keys = Object.keys(copy);
   const key = keys[choice % (keys.length + 1)];
-  if (key === undefined) return Array.isArray(copy) ? [...copy, replacement] : { ...copy, extra: replacement };
+  if (key === undefined)
+    return Array.isArray(copy) ? [...copy, replacement] : { ...copy, extra: replacement };
   if (rest.length === 0 && choice % 3 === 0) {
     if (Array.isArray(copy)) copy.splice(Number(key), 1);
     else delete copy[key];

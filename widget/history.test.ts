@@ -5,7 +5,13 @@ import { emptyReply, type Message, userMessage, withState } from './messages.ts'
 const now = Date.parse('2026-11-30T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 const user = (id: string, at = now) => userMessage(id, `text of ${id}`, at);
-const saved = (messages: unknown[], more: object = {}) => ({ version: 1, id: 'c', draft: '', messages, ...more });
+const saved = (messages: unknown[], more: object = {}) => ({
+  version: 1,
+  id: 'c',
+  draft: '',
+  messages,
+  ...more,
+});
 
 describe('history', () => {
   // Node has no IndexedDB: this is the browser that refuses storage.

@@ -43,10 +43,9 @@ export function historyOf(key: string): History {
       );
     },
     async forget() {
-      memory.delete(key);
       await attempt(
         (store) => del(key, store),
-        () => undefined,
+        () => void memory.delete(key),
       );
     },
   };

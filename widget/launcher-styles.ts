@@ -21,6 +21,11 @@ export const launcherCss = css`
   :host([hidden]) {
     display: none !important;
   }
+  @media print {
+    :host {
+      display: none !important;
+    }
+  }
   button {
     display: flex;
     align-items: center;
@@ -36,7 +41,7 @@ export const launcherCss = css`
     cursor: pointer;
   }
   button:hover {
-    opacity: 0.85;
+    filter: invert(0.1);
   }
   button:focus-visible {
     outline: 2px solid var(--_accent);
@@ -49,13 +54,8 @@ export const launcherCss = css`
     width: 26px;
     fill: none;
     stroke: currentColor;
-    stroke-width: 1.8;
+    stroke-width: 2;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-  @media print {
-    :host {
-      display: none !important;
-    }
   }
 `;

@@ -52,6 +52,8 @@ export class MarkdownText {
   #links: PendingLink[] = [];
   #written = '';
   #ended = false;
+  /** What the parser holds back, shown all the same: "$79" must not stand there as "$7". */
+  readonly #tail = new Text();
 
   constructor(root: Element) {
     this.#root = root;
@@ -62,6 +64,7 @@ export class MarkdownText {
     if (this.#ended ? text !== this.#written : !text.startsWith(this.#written)) this.#reset();
     const news = text.slice(this.#written.length);
     this.#written = text;
+    this.#tail.remove();
     try {
       if (news) smd.parser_write(this.#parser, news);
       if (ended && !this.#ended) smd.parser_end(this.#parser);
@@ -72,7 +75,17 @@ export class MarkdownText {
       this.#root.append(text);
     }
     this.#ended = ended;
+    if (!ended) this.#showTail();
     this.#links = this.#links.filter((link) => !settle(link, linkTarget));
+  }
+
+  /** Only what is plainly text, in the middle of a line: at its beginning it may still become a list. */
+  #showTail(): void {
+    const { pending, token } = this.#parser;
+    if (this.#open.length === 0 || token === smd.LINE_BREAK || !/^[\p{L}\p{N}.,:;?…]+$/u.test(pending))
+      return;
+    this.#tail.data = pending;
+    this.#top.append(this.#tail);
   }
 
   #reset(): void {
@@ -168,6 +181,9 @@ function citation(number: Element, target: { popover: string; label: string }): 
   button.setAttribute('popovertarget', target.popover);
   button.ariaLabel = target.label;
   button.append(...number.childNodes);
+  // A number alone at the beginning of a line says nothing: it stays with the word it belongs to.
+  const before = number.previousSibling;
+  if (before instanceof Text) before.data = before.data.replace(/\s+$/, '\u202f');
   return button;
 }
 

@@ -41,6 +41,12 @@ export interface Message {
   readonly metadata: MessageMetadata;
 }
 
+/** Not `crypto.randomUUID`, which a page without TLS does not have. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export function userMessage(id: string, text: string, at: number): Message {
   return {
     id,

@@ -4,7 +4,6 @@ import { type Strings, stringsFor } from '../shared/strings/index.ts';
 import { Conversation, type ConversationHost } from './conversation.ts';
 import { keepFromPage, trapTab } from './keyboard.ts';
 import type { Message } from './messages.ts';
-import type { ShopAssistant } from './shop-assistant.ts';
 import { styles } from './styles.ts';
 import { Viewport } from './viewport.ts';
 import { composerView } from './views/composer.ts';
@@ -12,11 +11,16 @@ import { emptyView } from './views/empty.ts';
 import { closeIcon, downIcon, newIcon } from './views/icons.ts';
 import { questionView, replyView } from './views/message.ts';
 
-/**
- * The conversation itself, loaded on first use into the shadow root of `<shop-assistant>`, which is its public side.
- *
- * @fires shop-assistant-dismiss - The shopper wants it closed; stays inside the shadow root of `<shop-assistant>`.
- */
+/** What the panel needs of the `<shop-assistant>` it lives in. */
+export interface PanelHost extends HTMLElement {
+  readonly open: boolean;
+  /** Empty when the page names none. */
+  readonly endpoint: string;
+  readonly placeholder: string;
+  hide(): void;
+}
+
+/** The conversation itself, loaded on first use into the shadow root of `<shop-assistant>`, its public side. */
 export class ShopAssistantPanel extends LitElement implements ConversationHost {
   static override styles = styles;
   static override properties = {
@@ -41,6 +45,7 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
 
   readonly #conversation = new Conversation(this);
   readonly #viewport = new Viewport(this);
+  #host: PanelHost | undefined;
   #endWatcher: IntersectionObserver | undefined;
   #turns = 0;
 
@@ -65,10 +70,16 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
   }
 
   /** Takes over what its `<shop-assistant>` says and is asked. */
-  follow(host: ShopAssistant, locale: string, questions: readonly string[], focus: boolean): void {
+  follow(host: PanelHost, locale: string, questions: readonly string[], focus: boolean): void {
     const { open, placeholder } = host;
     const endpoint = host.endpoint || new URL('/api/chat', import.meta.url).href;
-    Object.assign(this, { endpoint, placeholder, locale, historyKey: endpoint + host.id });
+    Object.assign(this, {
+      endpoint,
+      placeholder,
+      locale: knownLocale(locale),
+      historyKey: endpoint + host.id,
+    });
+    this.#host = host;
     if (open !== this.open) {
       // Before the panel is gone, since the focus would be gone with it.
       if (!open && this.matches(':focus-within')) host.shadowRoot?.querySelector('button')?.focus();
@@ -94,6 +105,8 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.setAttribute('part', 'panel');
+    this.setAttribute('exportparts', 'header,message,card,composer');
     this.requestUpdate();
   }
 
@@ -159,7 +172,7 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
     return html`
       <div class="log" role="region" aria-label=${strings.conversation} tabindex="0">
         ${turns.length === 0 ? emptyView(strings, this.ask) : nothing}
-        ${turns.map((turn) => this.#turn(turn, turn === turns.at(-1)))}
+        ${turns.map((turn, index) => this.#turn(turn, turns[index - 1], index === turns.length - 1))}
         <div class="end-mark"></div>
       </div>
       <button type="button" class="jump" aria-label=${strings.newReply} ?hidden=${!this.away} @click=${this.#showEnd}>${downIcon}</button>
@@ -167,20 +180,14 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
   }
 
   /** Drawn again only when something of it changed: a long conversation costs a growing answer nothing. */
-  #turn(turn: Turn, newest: boolean): unknown {
-    return html`<div class="turn ${newest ? 'newest' : ''}">${guard([...turn, newest, this.locale], () =>
-      turn.map((message) =>
-        message.role === 'user'
-          ? questionView(message, this.strings)
-          : replyView(message, {
-              strings: this.strings,
-              locale: this.locale,
-              newest,
-              ask: this.ask,
-              retry: this.#retry,
-            }),
-      ),
-    )}</div>`;
+  #turn(turn: Turn, before: Turn | undefined, newest: boolean): TemplateResult {
+    const { strings, locale, ask } = this;
+    const context = { strings, locale, newest, known: before && noticeOf(before), ask, retry: this.#retry };
+    const view = (message: Message) =>
+      message.role === 'user' ? questionView(message, strings) : replyView(message, context);
+    return html`<div class="turn ${newest ? 'newest' : ''}">
+      ${guard([...turn, newest, locale, context.known], () => turn.map(view))}
+    </div>`;
   }
 
   #composer(): TemplateResult {
@@ -212,7 +219,7 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
   };
 
   readonly #dismiss = (): void => {
-    this.dispatchEvent(new CustomEvent('shop-assistant-dismiss'));
+    this.#host?.hide();
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
@@ -264,15 +271,24 @@ function turnsOf(messages: readonly Message[]): Turn[] {
   return turns;
 }
 
-function nextFrame(): Promise<void> {
+function noticeOf(turn: Turn): string | undefined {
+  return turn.flatMap(({ parts }) => parts).find((part) => part.type === 'data-notice')?.data.text;
+}
+
+/** A page may say anything of its language; formatting must not fail for it. */
+function knownLocale(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** A tab in the background has no frames. */
+function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => {
-    const frame = requestAnimationFrame(() => done());
-    const timer = setTimeout(() => done(), 250);
-    const done = () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      resolve();
-    };
+    requestAnimationFrame(resolve);
+    setTimeout(resolve, 250);
   });
 }
 

@@ -44,7 +44,10 @@ describe('a reply', () => {
   });
 
   it('keeps the text of an earlier step whose id comes again', () => {
-    expect(textsOf(all(...text('0', 'first'), ...text('0', 'second')))).toEqual(['first/done', 'second/done']);
+    expect(textsOf(all(...text('0', 'first'), ...text('0', 'second')))).toEqual([
+      'first/done',
+      'second/done',
+    ]);
   });
 
   it('loses no delta whose text did not start', () => {
@@ -77,7 +80,11 @@ describe('a reply', () => {
 
   it('ends done, with what the worker said of it', () => {
     const { state, trace, finish: said } = all(...text('a', 'x'), finish('answered')).metadata;
-    expect([state, trace, said]).toEqual(['done', metadata.trace, expect.objectContaining({ release, ms: 5 })]);
+    expect([state, trace, said]).toEqual([
+      'done',
+      metadata.trace,
+      expect.objectContaining({ release, ms: 5 }),
+    ]);
     expect(said).not.toHaveProperty('trace');
   });
 

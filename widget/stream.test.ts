@@ -5,7 +5,11 @@ import { readStream, UnreadableFrame } from './stream.ts';
 
 const delta = (text: string): StreamPart => ({ type: 'text-delta', id: 't', delta: text });
 const words = ['₹1.299', 'größer', '👩‍🦽 🛋️', 'लैंप', ' \n'];
-const parts: StreamPart[] = [{ type: 'text-start', id: 't' }, ...words.map(delta), { type: 'text-end', id: 't' }];
+const parts: StreamPart[] = [
+  { type: 'text-start', id: 't' },
+  ...words.map(delta),
+  { type: 'text-end', id: 't' },
+];
 
 function body(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({

@@ -1,30 +1,25 @@
 import { airers } from './airers.ts';
 import type { Family, Sitter } from './drawing.ts';
-import { mix, toneOf } from './palette.ts';
-import { bar, bow, brass, threads, wallShadow } from './parts.ts';
-import { box, disc, frontPanel, ringsOf, softBox, thrown, turned } from './solids.ts';
+import { laundry } from './laundry.ts';
+import { mix } from './palette.ts';
+import { bar, brass, threads, wallShadow } from './parts.ts';
+import { box, disc, sheet, thrown, turned } from './solids.ts';
 import type { Place } from './space.ts';
-import { circle, line, outline, path, px, rect, stroke } from './svg.ts';
-
-const white = { main: '#f1eee7', trim: '#b9bdc0' };
+import { circle, fallShade, line, outline, path, rect, seeThrough } from './svg.ts';
+import { whiteAndSteel } from './usual-colours.ts';
 
 export const bathroom: Family = {
+  ...laundry,
   ...airers,
-  'towel set': { usual: { width: 420, depth: 300, height: 300 }, colours: white, draw: towelSet },
   'shower curtain': {
     usual: { width: 500, depth: 100, height: 500 },
-    colours: white,
+    colours: whiteAndSteel,
     shadow: 'none',
     draw: showerCurtain,
   },
-  'laundry basket': {
-    usual: { width: 420, depth: 420, height: 580 },
-    colours: { main: '#c79f67', trim: '#ebe4d5' },
-    draw: laundryBasket,
-  },
   'bathroom cabinet': {
     usual: { width: 600, depth: 160, height: 700 },
-    colours: white,
+    colours: whiteAndSteel,
     view: { turn: 18, tilt: 10 },
     shadow: 'none',
     draw: bathroomCabinet,
@@ -40,27 +35,6 @@ export const bathroom: Family = {
     draw: toiletBrush,
   },
 };
-
-function towelSet(sitter: Sitter): string {
-  const { stage, width, depth, main, words, chance } = sitter;
-  const unit = Math.min(width / 420, 1);
-  const fold = (y: number, tall: number, inset: number) =>
-    softBox(stage, [inset, y, inset * 0.6], [width - 2 * inset, tall, depth - inset], main, tall * 0.4);
-  const layers = [
-    fold(0, 74 * unit, 0),
-    fold(72 * unit, 74 * unit, 0),
-    fold(144 * unit, 62 * unit, width * 0.09),
-    fold(204 * unit, 50 * unit, width * 0.2),
-  ];
-  const borders = [0, 72].map((y): Place[] => [
-    [width * 0.08, (y + 37) * unit, 0],
-    [width * 0.92, (y + 37) * unit, 0],
-  ]);
-  const band = /strip/.test(words)
-    ? mix(main.base, '#35506b', 0.6)
-    : chance.pick([main.dark, mix(main.base, '#fffaf0', 0.6)]);
-  return layers.join('') + threads(stage, 4, band, borders);
-}
 
 function showerCurtain({ main, trim, words, chance }: Sitter): string {
   const folds = [0, 1, 2, 3, 4, 5, 6];
@@ -102,116 +76,32 @@ function showerCurtain({ main, trim, words, chance }: Sitter): string {
     path(body, main.base) +
     path(shade, main.dark, { opacity: '.45' }) +
     bands +
-    path(body, 'url(#fall)') +
+    path(body, fallShade) +
     rings
   );
 }
 
-function laundryBasket(sitter: Sitter): string {
-  const { stage, width, depth, height, main, round, words } = sitter;
-  const cloth = toneOf('#f0e8da');
-  if (!round && /hamper|bag|sorter|section|foldable|canvas|divided|two-part|rolling/.test(words)) {
-    return hamper(sitter);
-  }
-  const [x, z, r] = [width / 2, depth / 2, Math.min(width, depth) * 0.46];
-  const top = height * 0.88;
-  const strap = toneOf('#7c5a39');
-  const handle = (side: number): Place[] => [
-    [x + side * r * 0.97, top - height * 0.06, z - r * 0.24],
-    [x + side * r * 1.1, height * 0.97, z],
-    [x + side * r * 0.97, top - height * 0.06, z + r * 0.24],
-  ];
-  const shape = [r * 0.8, 0, r * 0.94, height * 0.3, r, height * 0.7, r * 0.97, top];
-  return (
-    thrown(stage, [x, 0, z], main.base, shape) +
-    woven(sitter, shape) +
-    disc(stage, [x, top, z], r * 0.97, main.light) +
-    disc(stage, [x, top - 4, z], r * 0.9, main.deep) +
-    bow(stage, 20, strap, handle(-1)) +
-    thrown(stage, [x - r * 0.1, top - 30, z], cloth.base, [
-      r * 0.7,
-      0,
-      r * 0.6,
-      height * 0.09,
-      r * 0.2,
-      height * 0.14,
-    ]) +
-    bow(stage, 20, strap, handle(1))
-  );
-}
-
-/** A cloth bag in a folding frame. */
-function hamper({ stage, width, depth, height, main, trim }: Sitter): string {
-  const halves: Place[] = [
-    [width / 2, height * 0.1, 0],
-    [width / 2, height * 0.92, 0],
-  ];
-  return (
-    bar(stage, 26, trim, [0, 0, 0], [width, height, 0]) +
-    softBox(stage, [10, height * 0.1, 10], [width - 20, height * 0.82, depth - 20], main, 22) +
-    threads(stage, 2, main.dark, [
-      halves,
-      [
-        [20, height * 0.8, 10],
-        [width - 20, height * 0.8, 10],
-      ],
-    ]) +
-    bar(stage, 24, trim, [0, height * 0.95, 0], [width, height * 0.95, 0], [width, height * 0.95, depth]) +
-    bar(stage, 24, trim, [width, 0, 0], [width, height * 0.95, 0])
-  );
-}
-
 function bathroomCabinet(sitter: Sitter): string {
-  const { stage, width, depth, height, main, words } = sitter;
-  const tall = height > width * 1.8;
-  const doors = width > 480 && !tall ? 2 : 1;
-  const mirrored = /mirror/.test(words);
-  const face = mirrored ? '#cfdde0' : main.base;
+  const { stage, width, depth, height, main } = sitter;
+  const doors = width > 480 && height <= width * 1.8 ? 2 : 1;
   const each = (width - 24) / doors;
-  const back = outline([
-    stage.at([0, 0, depth]),
-    stage.at([width, 0, depth]),
-    stage.at([width, height, depth]),
-    stage.at([0, height, depth]),
+  const corners: Place[] = [
+    [0, 0, depth],
+    [width, 0, depth],
+    [width, height, depth],
+    [0, height, depth],
+  ];
+  const back = outline(corners.map((place) => stage.at(place)));
+  const fronts = Array.from({ length: doors }, (_, index) => cabinetDoor(sitter, 12 + index * each, each));
+  const pulls = (doors === 2 ? [0.46, 0.54] : [0.88]).map((share): Place[] => [
+    [width * share, height * 0.42, 0],
+    [width * share, height * 0.54, 0],
   ]);
-  const fronts = Array.from({ length: doors }, (_, index) => {
-    const x = 12 + index * each;
-    const glint: Place[] = [
-      [x + each * 0.2, height * 0.9, 0],
-      [x + each * 0.5, height * 0.9, 0],
-      [x + each * 0.32, height * 0.3, 0],
-      [x + each * 0.02 + 8, height * 0.3, 0],
-    ];
-    const shine = mirrored
-      ? path(outline(glint.map((place) => stage.at(place))), '#ffffff', { opacity: '.4' })
-      : '';
-    const edge: Place[] = [
-      [x + 4, 12, 0],
-      [x + each - 4, 12, 0],
-      [x + each - 4, height - 12, 0],
-      [x + 4, height - 12, 0],
-      [x + 4, 12, 0],
-    ];
-    return (
-      frontPanel(stage, [x + 4, 12, 0], each - 8, height - 24, face) +
-      shine +
-      threads(stage, 1.6, main.dark, [edge])
-    );
-  });
-  const pull = doors === 2 ? [0.46, 0.54] : [0.88];
   return (
     wallShadow(back) +
     box(stage, [0, 0, 0], [width, height, depth], main) +
     fronts.join('') +
-    threads(
-      stage,
-      3.4,
-      brass.base,
-      pull.map((share): Place[] => [
-        [width * share, height * 0.42, 0],
-        [width * share, height * 0.54, 0],
-      ]),
-    )
+    threads(stage, 3.4, brass.base, pulls)
   );
 }
 
@@ -251,16 +141,23 @@ function toiletBrush({ stage, width, height, main, trim }: Sitter): string {
   );
 }
 
-function woven({ stage, width, depth, main }: Sitter, shape: readonly number[]): string {
-  const rings = ringsOf(shape);
-  const hoops = rings.slice(1).flatMap((ring, index) => {
-    const below = rings[index] ?? ring;
-    return [0.2, 0.4, 0.6, 0.8, 1].map((share) => {
-      const up = below.height + (ring.height - below.height) * share;
-      const [cx, cy] = stage.at([width / 2, up, depth / 2]);
-      const reach = (below.radius + (ring.radius - below.radius) * share) * stage.scale * 0.99;
-      return `M${px(cx - reach)} ${px(cy)}a${px(reach)} ${px(reach * stage.flatness)} 0 0 0 ${px(2 * reach)} 0`;
-    });
-  });
-  return stroke(hoops.join(''), main.dark, 1.8, { 'stroke-dasharray': '8 4' });
+/** A door of wood or of mirror glass. */
+function cabinetDoor({ stage, height, main, words }: Sitter, x: number, width: number): string {
+  const [left, right, low, top] = [x + 4, x + width - 4, 12, height - 12];
+  const edge: Place[] = [
+    [left, low, 0],
+    [right, low, 0],
+    [right, top, 0],
+    [left, top, 0],
+    [left, low, 0],
+  ];
+  const glint: Place[] = [
+    [x + width * 0.2, height * 0.9, 0],
+    [x + width * 0.5, height * 0.9, 0],
+    [x + width * 0.32, height * 0.3, 0],
+    [x + width * 0.06, height * 0.3, 0],
+  ];
+  const joint = threads(stage, 1.6, main.dark, [edge]);
+  if (!/mirror/.test(words)) return joint;
+  return sheet(stage, '#cfdde0', ...edge) + seeThrough(sheet(stage, '#ffffff', ...glint), '.4') + joint;
 }

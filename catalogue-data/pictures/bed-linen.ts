@@ -2,19 +2,19 @@ import type { Family, Sitter } from './drawing.ts';
 import { mix, type Tone, toneOf } from './palette.ts';
 import { sheets, thread, threads } from './parts.ts';
 import { softBox } from './solids.ts';
-import type { Place, Stage } from './space.ts';
-import { bedView } from './views.ts';
+import { bedView, type Place, type Stage } from './space.ts';
+import { cream } from './usual-colours.ts';
 
-const cloth = { main: '#eadcc0', trim: '#97989a' };
 const bed = { width: 1700, depth: 2100, height: 560 };
+
 const pile = { width: 620, depth: 440, height: 360 };
 
 /** What lies on a bed, or waits folded in the cupboard. */
 export const bedLinen: Family = {
-  'duvet cover set': { usual: bed, colours: cloth, view: bedView, draw: duvetCoverSet },
-  bedspread: { usual: bed, colours: cloth, view: bedView, draw: bedspread },
+  'duvet cover set': { usual: bed, colours: cream, view: bedView, draw: duvetCoverSet },
+  bedspread: { usual: bed, colours: cream, view: bedView, draw: bedspread },
   duvet: { usual: pile, colours: { main: '#f1eee7', trim: '#97989a' }, draw: duvet },
-  'sheet set': { usual: pile, colours: cloth, draw: sheetSet },
+  'sheet set': { usual: pile, colours: cream, draw: sheetSet },
 };
 
 /** A made bed without its cover: the base, and pillows of the given tone that lean on each other. */
@@ -185,5 +185,5 @@ function creases(stage: Stage, width: number, top: number, reach: number, tone: 
       [width * 0.9, 130, -20],
     ],
   ];
-  return threads(stage, 3.4, tone.dark, folds, { opacity: '.6' });
+  return threads(stage, 9, tone.dark, folds, { opacity: '.2' });
 }

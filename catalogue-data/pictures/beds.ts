@@ -1,18 +1,27 @@
 import { nursery } from './bunks.ts';
 import type { Family, Sitter } from './drawing.ts';
+import { bedShown, headboard, liftOf, padded, slatted, solid, spindled } from './headboards.ts';
 import { type Tone, toneOf } from './palette.ts';
-import { bars, brass, fourLegs, isUpholstered, knob, recess, sheets, thread, threads } from './parts.ts';
+import {
+  brass,
+  fourLegs,
+  isUpholstered,
+  knob,
+  pillowcase,
+  recess,
+  sheets,
+  thread,
+  threads,
+} from './parts.ts';
 import { box, softBox } from './solids.ts';
-import type { Place, Stage } from './space.ts';
-import { bedView } from './views.ts';
-
-const wood = { main: '#c69d66', trim: '#c69d66' };
+import { bedView, type Place, type Stage } from './space.ts';
+import { oaken } from './usual-colours.ts';
 
 export const beds: Family = {
   ...nursery,
   'bed frame': {
     usual: { width: 1600, depth: 2100, height: 1000 },
-    colours: wood,
+    colours: oaken,
     view: bedView,
     draw: bedFrame,
   },
@@ -22,8 +31,13 @@ export const beds: Family = {
     view: bedView,
     draw: mattress,
   },
-  headboard: { usual: { width: 1600, depth: 100, height: 1150 }, colours: wood, draw: headboard },
-  'bedside table': { usual: { width: 450, depth: 400, height: 550 }, colours: wood, draw: bedsideTable },
+  headboard: {
+    usual: { width: 1600, depth: 100, height: 1150 },
+    colours: oaken,
+    room: ({ width, height }) => ({ width, depth: bedShown, height: height + liftOf(height) }),
+    draw: headboard,
+  },
+  'bedside table': { usual: { width: 450, depth: 400, height: 550 }, colours: oaken, draw: bedsideTable },
   'mattress topper': {
     usual: { width: 1500, depth: 2000, height: 70 },
     colours: { main: '#eeeae1', trim: '#97989a' },
@@ -32,7 +46,6 @@ export const beds: Family = {
   },
 };
 
-const pillowcase = toneOf('#e7e0d2');
 const quilts = ['#c7bfae', '#a9b3a4', '#c9b3a3', '#a8b4bd', '#d8ccb6'] as const;
 
 function bedFrame(sitter: Sitter): string {
@@ -77,56 +90,6 @@ function bedding({ stage, width, depth, chance }: Sitter, rail: number): string 
   );
 }
 
-function slatted({ stage, width, height, main }: Sitter, z: number): string {
-  const slats = [0.5, 0.68, 0.86].map((share) =>
-    box(stage, [60, height * share, z + 14], [width - 120, height * 0.13, 30], main),
-  );
-  const post = (x: number) => box(stage, [x, 0, z], [64, height, 60], main);
-  return post(0) + slats.join('') + post(width - 64);
-}
-
-function spindled({ stage, width, height, main }: Sitter, z: number): string {
-  const count = 9;
-  const spindles = Array.from({ length: count }, (_, index): Place[] => {
-    const x = 60 + ((width - 120) * (index + 0.5)) / count;
-    return [
-      [x, height * 0.3, z + 30],
-      [x, height * 0.94, z + 30],
-    ];
-  });
-  const post = (x: number) => box(stage, [x, 0, z], [60, height * 0.95, 60], main);
-  return (
-    post(0) +
-    bars(stage, 28, main, spindles) +
-    post(width - 60) +
-    box(stage, [0, height * 0.92, z], [width, height * 0.08, 60], main)
-  );
-}
-
-function solid({ stage, width, height, main }: Sitter, z: number): string {
-  const board = box(stage, [0, 0, z], [width, height, 60], main);
-  const joints = [0.55, 0.78].map((share): Place[] => [
-    [0, height * share, z],
-    [width, height * share, z],
-  ]);
-  return board + threads(stage, 1.6, main.dark, joints);
-}
-
-function padded({ stage, width, height, main, chance }: Sitter, z: number): string {
-  const channels = chance.pick([0, 5, 7]);
-  const seams = Array.from({ length: channels }, (_, index): Place[] => {
-    const x = (width * (index + 1)) / (channels + 1);
-    return [
-      [x, height * 0.3, z],
-      [x, height * 0.96, z],
-    ];
-  });
-  return (
-    softBox(stage, [0, 40, z], [width, height - 40, 110], main, 44) +
-    (channels > 0 ? threads(stage, 2, main.dark, seams) : '')
-  );
-}
-
 function mattress(sitter: Sitter): string {
   const { stage, width, depth, height, main, trim } = sitter;
   const tufts = [0.2, 0.4, 0.6, 0.8].flatMap((x) =>
@@ -168,11 +131,6 @@ function mattressTopper({ stage, width, depth, height, main }: Sitter): string {
   );
 }
 
-function headboard(sitter: Sitter): string {
-  const draw = isUpholstered(sitter) ? padded : sitter.chance.pick([slatted, spindled, solid]);
-  return draw(sitter, 0);
-}
-
 function bedsideTable(sitter: Sitter): string {
   const { stage, width, depth, height, main, trim, chance } = sitter;
   const legs = height * chance.between(0.16, 0.34);
@@ -197,7 +155,7 @@ function framed(stage: Stage, [x, y, z]: Place, width: number, height: number, t
 }
 
 function pulls({ stage, width }: Sitter, y: number, drawer: number, single: boolean, tone: Tone): string {
-  const metal = tone.base === wood.trim ? brass : tone;
+  const metal = tone.base === oaken.trim ? brass : tone;
   return (single ? [0.5] : [0.25, 0.75])
     .map((share) => knob(stage, [width / 2, y + drawer * share, 0], 13, metal))
     .join('');

@@ -1,83 +1,23 @@
+import { divided, doorPulls, drawerPulls, type Front, gap, lattice, panels } from './cabinet-fronts.ts';
 import type { Family, Sitter } from './drawing.ts';
-import { type Tone, toneOf } from './palette.ts';
-import { blackened, brass, fourLegs, knob, recess, thread, threads } from './parts.ts';
+import { toneOf } from './palette.ts';
+import { blackened, brass, fourLegs, recess, thread } from './parts.ts';
 import { box, frontPanel, sheet } from './solids.ts';
 import type { Place } from './space.ts';
-
-const wood = { main: '#c69d66', trim: '#3a393b' };
+import { oakOnBlack } from './usual-colours.ts';
 
 /** Furniture with doors and drawers. */
 export const cabinets: Family = {
-  sideboard: { usual: { width: 1500, depth: 420, height: 780 }, colours: wood, draw: sideboard },
-  wardrobe: { usual: { width: 1200, depth: 580, height: 1980 }, colours: wood, draw: wardrobe },
-  'chest of drawers': { usual: { width: 900, depth: 450, height: 900 }, colours: wood, draw: chestOfDrawers },
-  'shoe cabinet': { usual: { width: 750, depth: 220, height: 1050 }, colours: wood, draw: shoeCabinet },
-  'tv stand': { usual: { width: 1600, depth: 400, height: 500 }, colours: wood, draw: tvStand },
+  sideboard: { usual: { width: 1500, depth: 420, height: 780 }, colours: oakOnBlack, draw: sideboard },
+  wardrobe: { usual: { width: 1200, depth: 580, height: 1980 }, colours: oakOnBlack, draw: wardrobe },
+  'chest of drawers': {
+    usual: { width: 900, depth: 450, height: 900 },
+    colours: oakOnBlack,
+    draw: chestOfDrawers,
+  },
+  'shoe cabinet': { usual: { width: 750, depth: 220, height: 1050 }, colours: oakOnBlack, draw: shoeCabinet },
+  'tv stand': { usual: { width: 1600, depth: 400, height: 500 }, colours: oakOnBlack, draw: tvStand },
 };
-
-interface Front {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const gap = 10;
-
-/** A front cut into equal columns and rows, with a gap around each. */
-function divided({ x, y, width, height }: Front, columns: number, rows: number): Front[] {
-  const [wide, tall] = [width / columns, height / rows];
-  return Array.from({ length: columns * rows }, (_, index) => ({
-    x: x + (index % columns) * wide + gap / 2,
-    y: y + Math.floor(index / columns) * tall + gap / 2,
-    width: wide - gap,
-    height: tall - gap,
-  }));
-}
-
-/** Doors or drawers, with the dark of the joints between them. */
-function panels({ stage, main }: Sitter, fronts: readonly Front[], tone: Tone): string {
-  const joints = fronts.map(({ x, y, width, height }): Place[] => [
-    [x, y, 0],
-    [x + width, y, 0],
-    [x + width, y + height, 0],
-    [x, y + height, 0],
-    [x, y, 0],
-  ]);
-  const faces = fronts.map(({ x, y, width, height }) =>
-    frontPanel(stage, [x, y, 0], width, height, tone.base),
-  );
-  return (tone === main ? '' : faces.join('')) + threads(stage, 1.3, main.dark, joints);
-}
-
-/** The metal of knobs and pulls, told apart from the front they sit on. */
-function hardware({ main, chance }: Sitter): Tone {
-  return chance.pick([brass, main.base === blackened.base ? brass : blackened, brass]);
-}
-
-function drawerPulls(sitter: Sitter, fronts: readonly Front[]): string {
-  const { stage } = sitter;
-  const tone = hardware(sitter);
-  return fronts
-    .map(({ x, y, width, height }) => {
-      const middle = y + height * 0.5;
-      if (width < 520) return knob(stage, [x + width / 2, middle, 0], 15, tone);
-      return thread(stage, 3, tone.base, [x + width * 0.42, middle, 0], [x + width * 0.58, middle, 0]);
-    })
-    .join('');
-}
-
-/** Upright handles beside the line where two doors meet. */
-function doorPulls(sitter: Sitter, doors: readonly Front[], height: number): string {
-  const places = doors.map(({ x, y, width, height: tall }, index): Place[] => {
-    const at = index % 2 === 0 && index < doors.length - 1 ? x + width - 40 : x + 40;
-    return [
-      [at, y + tall * 0.56, 0],
-      [at, y + tall * 0.56 - height, 0],
-    ];
-  });
-  return threads(sitter.stage, 3.4, hardware(sitter).base, places);
-}
 
 function sideboard(sitter: Sitter): string {
   const { stage, width, depth, height, main, trim, words, chance } = sitter;
@@ -104,23 +44,6 @@ function sideboard(sitter: Sitter): string {
     drawerPulls(sitter, drawers) +
     doorPulls(sitter, doors, 90)
   );
-}
-
-/** Cane webbing over doors. */
-function lattice({ stage }: Sitter, doors: readonly Front[]): string {
-  const strands = doors.flatMap(({ x, y, width, height }) =>
-    [0.2, 0.4, 0.6, 0.8].flatMap((share): Place[][] => [
-      [
-        [x + width * share, y, 0],
-        [x + width * share, y + height, 0],
-      ],
-      [
-        [x, y + height * share, 0],
-        [x + width, y + height * share, 0],
-      ],
-    ]),
-  );
-  return threads(stage, 0.9, '#b3945c', strands);
 }
 
 function wardrobe(sitter: Sitter): string {

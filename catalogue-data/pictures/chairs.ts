@@ -1,44 +1,24 @@
+import { bowBack, coverOf, mirrored } from './chair-parts.ts';
 import type { Family, Sitter } from './drawing.ts';
-import { type Tone, toneOf } from './palette.ts';
-import { bar, bars, blackened, fourLegs, isUpholstered, threads } from './parts.ts';
-import { box, disc, slab, softBox, thrown } from './solids.ts';
+import type { Tone } from './palette.ts';
+import { bar, bars, blackened, isUpholstered, threads } from './parts.ts';
+import { box, softBox } from './solids.ts';
 import type { Place } from './space.ts';
-
-const wood = { main: '#c69d66', trim: '#c69d66' };
+import { stools } from './stools.ts';
+import { oaken } from './usual-colours.ts';
 
 /** Seats with a frame. */
 export const chairs: Family = {
-  'dining chair': { usual: { width: 480, depth: 520, height: 820 }, colours: wood, draw: diningChair },
-  'bar stool': { usual: { width: 430, depth: 430, height: 900 }, colours: wood, draw: barStool },
+  ...stools,
+  'dining chair': { usual: { width: 480, depth: 520, height: 820 }, colours: oaken, draw: diningChair },
   'office chair': {
     usual: { width: 640, depth: 640, height: 1080 },
     colours: { main: '#5d6872', trim: '#3a393b' },
     draw: officeChair,
   },
-  'rocking chair': { usual: { width: 640, depth: 820, height: 1020 }, colours: wood, draw: rockingChair },
-  bench: { usual: { width: 1200, depth: 360, height: 450 }, colours: wood, longSideFront: true, draw: bench },
-  'step stool': { usual: { width: 420, depth: 400, height: 450 }, colours: wood, draw: stepStool },
-  'folding chair': { usual: { width: 450, depth: 480, height: 800 }, colours: wood, draw: foldingChair },
-  stool: { usual: { width: 380, depth: 380, height: 460 }, colours: wood, draw: stool },
+  'rocking chair': { usual: { width: 640, depth: 820, height: 1020 }, colours: oaken, draw: rockingChair },
+  'folding chair': { usual: { width: 450, depth: 480, height: 800 }, colours: oaken, draw: foldingChair },
 };
-
-interface Cover {
-  readonly frame: Tone;
-  readonly seat: Tone;
-}
-
-/** Of an upholstered chair the shop's colour is the cloth's, of any other the frame's. */
-function coverOf(sitter: Sitter): Cover {
-  const { main, trim, words } = sitter;
-  if (isUpholstered(sitter)) return { frame: trim, seat: main };
-  if (/cord|cane|rush|seagrass|rattan/.test(words)) return { frame: main, seat: toneOf('#d9c391') };
-  return { frame: main, seat: main };
-}
-
-/** A bar on the left and the same on the right. */
-function mirrored({ stage, width }: Sitter, thickness: number, tone: Tone, ...places: Place[]): string {
-  return bars(stage, thickness, tone, [places, places.map(([x, y, z]): Place => [width - x, y, z])]);
-}
 
 function diningChair(sitter: Sitter): string {
   const { stage, width, depth, height, chance } = sitter;
@@ -85,33 +65,6 @@ function spindleBack({ stage, width, depth, height }: Sitter, frame: Tone): stri
   ]);
   const crest = box(stage, [14, height * 0.91, depth * 0.94], [width - 28, height * 0.08, 30], frame);
   return bars(stage, 15, frame, spindles) + crest;
-}
-
-function bowBack({ stage, width, depth, height }: Sitter, frame: Tone): string {
-  return softBox(stage, [6, height * 0.76, depth * 0.92], [width - 12, height * 0.22, 44], frame, 20);
-}
-
-function barStool(sitter: Sitter): string {
-  const { stage, width, depth, height, words } = sitter;
-  const { frame, seat } = coverOf(sitter);
-  const backed = height > 820 && !/backless/.test(words);
-  const seatTop = backed ? height * 0.74 : height;
-  const legs = { width, depth, height: seatTop - 40, thickness: 36, inset: 40, splay: 34 };
-  const rest = seatTop * 0.34;
-  const rails: Place[] = [
-    [width - 26, rest, depth - 26],
-    [26, rest, depth - 26],
-    [26, rest, 26],
-    [width - 26, rest, 26],
-    [width - 26, rest, depth - 26],
-  ];
-  const posts = mirrored(sitter, 30, frame, [40, seatTop, depth * 0.95], [40, height * 0.9, depth * 0.95]);
-  return (
-    fourLegs(stage, legs, frame) +
-    bar(stage, 22, frame, ...rails) +
-    (backed ? posts + bowBack(sitter, isUpholstered(sitter) ? seat : frame) : '') +
-    stoolTop(sitter, seatTop, seat)
-  );
 }
 
 function officeChair({ stage, width, depth, height, main }: Sitter): string {
@@ -186,32 +139,6 @@ function rockingChair(sitter: Sitter): string {
   );
 }
 
-function bench(sitter: Sitter): string {
-  const { stage, width, depth, height, chance } = sitter;
-  const { frame, seat } = coverOf(sitter);
-  const legs = { width, depth, height: height - 60, thickness: 52, inset: 30, splay: chance.between(0, 30) };
-  const top = isUpholstered(sitter)
-    ? softBox(stage, [0, height - 110, 0], [width, 110, depth], seat, 36)
-    : box(stage, [0, height - 46, 0], [width, 46, depth], frame);
-  const rail = box(stage, [60, height - 130, depth * 0.42], [width - 120, 70, 30], frame);
-  return fourLegs(stage, legs, frame) + rail + top;
-}
-
-function stepStool({ stage, width, depth, height, main }: Sitter): string {
-  const board = 30;
-  const half = height * 0.52;
-  const side = (x: number) =>
-    box(stage, [x, 0, depth * 0.46], [board, height - board, depth * 0.5], main) +
-    box(stage, [x, 0, depth * 0.06], [board, half - board, depth * 0.44], main);
-  return (
-    side(20) +
-    box(stage, [20, half * 0.4, depth * 0.8], [width - 40, 60, 24], main) +
-    side(width - 50) +
-    box(stage, [0, height - board, depth * 0.4], [width, board, depth * 0.6], main) +
-    box(stage, [0, half - board, 0], [width, board, depth * 0.46], main)
-  );
-}
-
 function foldingChair(sitter: Sitter): string {
   const { stage, width, depth, height } = sitter;
   const { frame, seat } = coverOf(sitter);
@@ -242,22 +169,4 @@ function foldingChair(sitter: Sitter): string {
     threads(stage, 2, seat.dark, gaps) +
     bars(stage, 28, frame, side(width - 20))
   );
-}
-
-function stool(sitter: Sitter): string {
-  const { stage, width, depth, height, chance } = sitter;
-  const { frame, seat } = coverOf(sitter);
-  const [x, z, r] = [width / 2, depth / 2, width * 0.48];
-  const legs = { width, depth, height: height - 40, thickness: 40, inset: 66, splay: 52 };
-  const cushion = [r * 0.94, 0, r, 30, r * 0.98, 66, r * 0.8, 84];
-  const top = isUpholstered(sitter)
-    ? thrown(stage, [x, height - 84, z], seat.base, cushion) +
-      disc(stage, [x, height - 4, z], r * 0.8, seat.light)
-    : slab(stage, [x, height - 44, z], r, 44, seat);
-  return fourLegs(stage, { ...legs, inset: chance.between(56, 76) }, frame) + top;
-}
-
-function stoolTop({ stage, width, depth, round }: Sitter, top: number, seat: Tone): string {
-  if (round) return slab(stage, [width / 2, top - 45, width / 2], width * 0.48, 45, seat);
-  return softBox(stage, [0, top - 65, 0], [width, 65, depth], seat, 24);
 }

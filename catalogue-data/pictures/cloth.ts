@@ -1,21 +1,24 @@
 import type { Tone } from './palette.ts';
 import { px, rect, stroke } from './svg.ts';
 
-/** A filled square of cloth, its corners drawn out and its sides a little hollow. */
-export function pillowPath(x: number, y: number, wide: number, tall: number): string {
+/**
+ * A filled square of cloth whose corners are drawn out. `fullness` says how far its sides swell: a bed pillow's
+ * bulge outwards, a firm cushion's are a little hollow.
+ */
+export function pillowPath(x: number, y: number, wide: number, tall: number, fullness: number): string {
   const [left, right, top, foot] = [x - wide, x + wide, y - tall, y + tall];
-  const [inX, inY] = [wide * 0.1, tall * 0.1];
-  const corner = (cx: number, cy: number) => `${px(cx)} ${px(cy)}`;
+  const swell = tall * fullness;
+  const place = (across: number, down: number) => `${px(across)} ${px(down)}`;
   return [
-    `M${corner(left, top)}`,
-    `Q${corner(x, top + inY * 1.3)} ${corner(right, top)}`,
-    `q${px(6)} ${px(4)} ${px(2)} ${px(14)}`,
-    `Q${corner(right - inX * 0.5, y)} ${corner(right, foot - 6)}`,
-    `q2 8-8 6`,
-    `Q${corner(x, foot - inY * 0.3)} ${corner(left + 8, foot)}`,
-    `q-10 2-8-6`,
-    `Q${corner(left + inX * 0.5, y)} ${corner(left - 2, top + 12)}`,
-    `q-4-10 2-12z`,
+    `M${place(left + 6, top)}`,
+    `C${place(x - wide * 0.4, top - swell)} ${place(x + wide * 0.4, top - swell)} ${place(right - 6, top)}`,
+    'q9-1 8 9',
+    `C${place(right + swell * 0.7, y - tall * 0.3)} ${place(right + swell * 0.7, y + tall * 0.3)} ${place(right + 2, foot - 9)}`,
+    'q1 10-8 9',
+    `C${place(x + wide * 0.4, foot + swell)} ${place(x - wide * 0.4, foot + swell)} ${place(left + 6, foot)}`,
+    'q-9 1-8-9',
+    `C${place(left - swell * 0.7, y + tall * 0.3)} ${place(left - swell * 0.7, y - tall * 0.3)} ${place(left - 2, top + 9)}`,
+    'q-1-10 8-9z',
   ].join('');
 }
 

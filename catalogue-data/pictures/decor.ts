@@ -1,13 +1,12 @@
 import type { Family, Sitter } from './drawing.ts';
-import { type Tone, toneOf } from './palette.ts';
+import { isGreen, type Tone, toneOf } from './palette.ts';
 import { bar } from './parts.ts';
 import { foliage, twigs } from './plants.ts';
 import { disc, type Profile, ringsOf, slab, stretched, thrown, turned } from './solids.ts';
 import type { Place } from './space.ts';
 import { ellipse, seeThrough } from './svg.ts';
+import { clay } from './usual-colours.ts';
 import { wallPieces } from './wall-pieces.ts';
-
-const clay = { main: '#c9bcab', trim: '#c4a052' };
 
 export const decor: Family = {
   ...wallPieces,
@@ -57,7 +56,7 @@ function vase({ stage, width, depth, height, main, chance }: Sitter): string {
   const posy =
     chance.between(0, 1) > 0.35
       ? twigs(root, rise, chance, buds)
-      : foliage(root, rise * 0.62, rise, 5, chance);
+      : foliage(root, { spread: rise * 0.62, rise, count: 5 }, chance);
   return (
     disc(stage, [x, height, z], mouth, main.deep) +
     posy +
@@ -136,26 +135,28 @@ function plantPot(sitter: Sitter): string {
   const [x, z] = [width / 2, depth / 2];
   const root = stage.at([x, height * 0.96, z]);
   const rise = height * 0.95 * stage.scale;
-  return pot(sitter, [x, 0, z], width / 2, height, main) + foliage(root, rise * 0.7, rise, 7, chance);
+  return (
+    pot(sitter, [x, 0, z], width / 2, height, main) +
+    foliage(root, { spread: rise * 0.7, rise, count: 7 }, chance)
+  );
 }
 
 function artificialPlant(sitter: Sitter): string {
-  const { stage, width, depth, height, trim, chance, words } = sitter;
+  const { stage, width, depth, height, main, trim, chance, words } = sitter;
   const [x, z] = [width / 2, depth / 2];
   const grown = /tree|olive|ficus|fig|palm/.test(words) || height > 1100;
   const tall = Math.min(height * 0.32, width * 0.6);
-  const tone = trim.base === '#5f8759' ? toneOf('#d8d0c2') : trim;
-  const vessel = pot(sitter, [x, 0, z], Math.min(width * 0.34, tall * 0.7), tall, tone);
   const crown = grown ? height * 0.62 : tall;
   const root = stage.at([x, crown, z]);
   const rise = (height - crown) * stage.scale;
   const spread = Math.max(width * 0.55 * stage.scale, rise * 0.45);
-  const trunk =
-    crown > height * 0.5 ? bar(stage, 26, toneOf('#7a5f47'), [x, tall, z], [x, crown + 40, z]) : '';
+  const green = isGreen(main.base);
+  const leaves = green ? main : undefined;
+  const trunk = grown ? bar(stage, 26, toneOf('#7a5f47'), [x, tall, z], [x, crown + 40, z]) : '';
   return (
-    vessel +
+    pot(sitter, [x, 0, z], Math.min(width * 0.34, tall * 0.7), tall, green ? trim : main) +
     trunk +
-    foliage(root, spread, rise * 1.05, 9, chance) +
-    foliage([root[0], root[1] + 8], spread * 0.8, rise * 0.6, 6, chance)
+    foliage(root, { spread, rise: rise * 1.05, count: 9 }, chance, leaves) +
+    foliage([root[0], root[1] + 8], { spread: spread * 0.8, rise: rise * 0.6, count: 6 }, chance)
   );
 }

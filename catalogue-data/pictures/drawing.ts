@@ -2,10 +2,13 @@ import type { Product, Variant } from '../../shared/product.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Dress, dressOf } from './dress.ts';
 import { createStage, type Extent, type Stage, threeQuarter, type View } from './space.ts';
+import type { Colours } from './usual-colours.ts';
 
 /** The thing whose picture is drawn, as far as its looks go. */
 export interface Sitter extends Extent, Dress {
   readonly stage: Stage;
+  /** The space it takes as shown. */
+  readonly room: Extent;
   /** Stated to be round. */
   readonly round: boolean;
   readonly seats: number | undefined;
@@ -17,7 +20,7 @@ export interface Sitter extends Extent, Dress {
 /** How one type of product is drawn, and what is assumed where the shop states nothing. */
 export interface Drawing {
   readonly usual: Extent;
-  readonly colours: { readonly main: string; readonly trim: string };
+  readonly colours: Colours;
   readonly view?: View;
   /** Shown with its long side to the front, whichever of its sides the shop calls its width. */
   readonly longSideFront?: boolean;
@@ -34,10 +37,12 @@ export function sitterFor(product: Product, variant: Variant, drawing: Drawing):
   const size = { ...product.size, ...variant.size };
   const stated = extentOf(size, drawing.usual);
   const extent = drawing.longSideFront ? longSideFront(stated) : stated;
+  const room = drawing.room?.(extent) ?? extent;
   return {
     ...extent,
+    room,
     ...dressOf(product, variant, drawing.colours),
-    stage: createStage(drawing.room?.(extent) ?? extent, drawing.view ?? threeQuarter),
+    stage: createStage(room, drawing.view ?? threeQuarter),
     round: size.diameter !== undefined || /\bround\b/i.test(product.title),
     seats: product.seats,
     words: [product.title, ...Object.values(variant.options), ...product.materials].join(' ').toLowerCase(),

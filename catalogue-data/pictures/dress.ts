@@ -1,5 +1,6 @@
 import type { Product, Variant } from '../../shared/product.ts';
 import { colourIn, coloursIn, lightness, type Tone, toneOf } from './palette.ts';
+import type { Colours } from './usual-colours.ts';
 
 /** What the parts of a thing are coloured with: what the shop's colour names, and its legs, handles or base. */
 export interface Dress {
@@ -11,7 +12,7 @@ const colourOptions = /colou?r|finish|shade|wood|frame|fabric|cover|material|gla
 const hardMaterial =
   /wood|oak|walnut|ash|beech|birch|pine|teak|acacia|mango|bamboo|rattan|steel|iron|brass|chrome|alumini?um|nickel|copper|metal|maple|elm|plywood/i;
 
-export function dressOf(product: Product, variant: Variant, usual: { main: string; trim: string }): Dress {
+export function dressOf(product: Product, variant: Variant, usual: Colours): Dress {
   const named = namedColours(variant);
   const materials = product.materials;
   const main = named[0] ?? firstColour(materials) ?? firstColour([product.title]) ?? usual.main;

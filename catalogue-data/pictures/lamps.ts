@@ -5,19 +5,22 @@ import { bar, bow, brass, glow, linen } from './parts.ts';
 import { disc, type Profile, slab, stretched, thrown, turned } from './solids.ts';
 import type { Place, Stage } from './space.ts';
 import { circle } from './svg.ts';
-
-const metals = { main: '#3a393b', trim: '#c4a052' };
+import { blackAndBrass } from './usual-colours.ts';
 
 export const lamps: Family = {
   ...hangingLamps,
-  'floor lamp': { usual: { width: 420, depth: 420, height: 1580 }, colours: metals, draw: floorLamp },
+  'floor lamp': { usual: { width: 420, depth: 420, height: 1580 }, colours: blackAndBrass, draw: floorLamp },
   'table lamp': {
     usual: { width: 330, depth: 330, height: 540 },
     colours: { main: '#c9bcab', trim: '#c4a052' },
     draw: tableLamp,
   },
-  'reading lamp': { usual: { width: 200, depth: 320, height: 460 }, colours: metals, draw: readingLamp },
-  'desk lamp': { usual: { width: 460, depth: 200, height: 480 }, colours: metals, draw: deskLamp },
+  'reading lamp': {
+    usual: { width: 200, depth: 320, height: 460 },
+    colours: blackAndBrass,
+    draw: readingLamp,
+  },
+  'desk lamp': { usual: { width: 460, depth: 200, height: 480 }, colours: blackAndBrass, draw: deskLamp },
 };
 
 interface Shade {

@@ -1,4 +1,5 @@
 import { colourNames } from './colour-names.ts';
+import { materialColours } from './material-names.ts';
 
 /** A colour as it looks in light and in shade. */
 export interface Tone {
@@ -10,7 +11,10 @@ export interface Tone {
 
 type Rgb = readonly [number, number, number];
 
+const known: Readonly<Record<string, string>> = { ...colourNames, ...materialColours };
+
 const lamplight = '#fffaf0';
+
 const shadow = '#1f1a24';
 
 export function toneOf(base: string): Tone {
@@ -43,11 +47,11 @@ function rgb(colour: string): Rgb {
 /** The colour a phrase such as "Smoked oak" or "dark green" names, going by the longest name in it. */
 export function colourIn(phrase: string): string | undefined {
   const words = ` ${phrase.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `;
-  const found = Object.keys(colourNames)
+  const found = Object.keys(known)
     .filter((name) => words.includes(` ${name} `))
     .sort((a, b) => b.length - a.length || words.indexOf(a) - words.indexOf(b))[0];
   if (found === undefined) return undefined;
-  return adjusted(colourNames[found] ?? '', words.replace(` ${found} `, ' '));
+  return adjusted(known[found] ?? '', words.replace(` ${found} `, ' '));
 }
 
 function adjusted(colour: string, otherWords: string): string {
@@ -62,4 +66,15 @@ export function coloursIn(phrase: string): string[] {
     .split(/\/|&|,|\+|\band\b|\bwith\b|\bon\b|\bin\b/i)
     .map(colourIn)
     .filter((colour) => colour !== undefined);
+}
+
+/** A rug is nearly all upper side, which therefore carries its colour unlightened. */
+export function flatTone(tone: Tone): Tone {
+  return { ...tone, light: tone.base, base: tone.dark };
+}
+
+/** Whether a colour could be a leaf's. */
+export function isGreen(colour: string): boolean {
+  const [red, green, blue] = rgb(colour);
+  return green > red && green > blue;
 }

@@ -61,7 +61,7 @@ export function threads(
   return stroke(each.join(''), colour, width, more);
 }
 
-export interface LegPlan {
+interface LegPlan {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
@@ -119,7 +119,7 @@ export function recess(
   return (
     frontPanel(stage, [x, y, z], width, height, tone.deep) +
     polygon(wall, tone.dark) +
-    polygon(floor, tone.base)
+    polygon(floor, tone.light)
   );
 }
 
@@ -152,6 +152,29 @@ export function isUpholstered({ words }: Sitter): boolean {
 }
 
 export const linen = toneOf('#f0e6d2');
+
 export const brass = toneOf('#c4a052');
+
 export const blackened = toneOf('#3a393b');
+
+export const pillowcase = toneOf('#e6decf');
 export const sheets = toneOf('#f3efe6');
+
+/** Gaps between the boards of a level surface. */
+export function boards(
+  stage: Stage,
+  width: number,
+  height: number,
+  depth: number,
+  count: number,
+  colour: string,
+): string {
+  const gaps = Array.from({ length: count - 1 }, (_, index): Place[] => {
+    const x = (width * (index + 1)) / count;
+    return [
+      [x, height, 4],
+      [x, height, depth - 4],
+    ];
+  });
+  return threads(stage, 1.8, colour, gaps);
+}

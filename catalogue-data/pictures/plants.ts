@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Tone } from './palette.ts';
 import { type Point, path, px, stroke } from './svg.ts';
 
 const greens = ['#4f7550', '#5f8759', '#7a9c68', '#3f6347'] as const;
@@ -12,21 +13,17 @@ function leaf([x, y]: Point, [tipX, tipY]: Point, bulge: number): string {
   return `M${px(x)} ${px(y)}q${px(midX + sideX)} ${px(midY + sideY)} ${px(dx)} ${px(dy)}q${px(midX - dx - sideX)} ${px(midY - dy - sideY)} ${px(-dx)} ${px(-dy)}z`;
 }
 
-/** Leaves that rise and spread from one place, darker ones behind. */
-export function foliage(root: Point, spread: number, rise: number, count: number, chance: Chance): string {
+/** Leaves that rise and spread from one place, darker ones behind; of any green unless a tone is given. */
+export function foliage(root: Point, { spread, rise, count }: Crown, chance: Chance, tone?: Tone): string {
   const leaves = Array.from({ length: count }, (_, index) => {
     const lean = (index / (count - 1)) * 2 - 1 + chance.between(-0.1, 0.1);
-    const tip: Point = [
-      root[0] + lean * spread,
-      root[1] - rise * (1 - 0.5 * lean * lean) * chance.between(0.8, 1),
-    ];
-    return leaf(root, tip, rise * chance.between(0.13, 0.2));
+    const height = rise * (1 - 0.5 * lean * lean) * chance.between(0.8, 1);
+    return leaf(root, [root[0] + lean * spread, root[1] - height], rise * chance.between(0.13, 0.2));
   });
   const behind = leaves.filter((_, index) => index % 2 === 1).join('');
   const before = leaves.filter((_, index) => index % 2 === 0).join('');
-  return (
-    path(behind, chance.pick([greens[0], greens[3]])) + path(before, chance.pick([greens[1], greens[2]]))
-  );
+  const dark = tone?.dark ?? chance.pick([greens[0], greens[3]]);
+  return path(behind, dark) + path(before, tone?.base ?? chance.pick([greens[1], greens[2]]));
 }
 
 /** Bare or budding twigs for a vase. */
@@ -46,4 +43,11 @@ export function twigs(root: Point, rise: number, chance: Chance, buds: string): 
     }),
   );
   return stroke(stems.join(''), '#7a6248', 2.4) + stroke(dots.join(''), buds, 12);
+}
+
+interface Crown {
+  /** How far the leaves reach to each side, and how high, in canvas units. */
+  readonly spread: number;
+  readonly rise: number;
+  readonly count: number;
 }

@@ -3,21 +3,18 @@ import { mix } from './palette.ts';
 import { threads } from './parts.ts';
 import { bending, box, disc, sheet, slab } from './solids.ts';
 import type { Place } from './space.ts';
-import { type Point, path, px, shadedPath, stroke } from './svg.ts';
+import { type Point, path, plumpShade, px, stroke } from './svg.ts';
 
 /** A fleece: narrow neck, broad flanks, and locks of wool along its edge. */
 export function sheepskin({ stage, width, depth, main, chance }: Sitter): string {
   const half: readonly Point[] = [
-    [0.14, 0.01],
-    [0.3, 0.06],
-    [0.44, 0.0],
-    [0.5, 0.14],
-    [0.42, 0.3],
-    [0.45, 0.54],
-    [0.52, 0.76],
-    [0.42, 0.86],
-    [0.28, 0.84],
-    [0.17, 0.96],
+    [0.2, 0.02],
+    [0.46, 0.02],
+    [0.42, 0.28],
+    [0.46, 0.56],
+    [0.52, 0.8],
+    [0.26, 0.84],
+    [0.14, 0.97],
   ];
   const spot = ([across, along]: Point, side: number) =>
     stage.at([width * (0.5 + side * across * chance.between(0.94, 1.04)), 0, depth * along]);
@@ -25,15 +22,15 @@ export function sheepskin({ stage, width, depth, main, chance }: Sitter): string
   const left = half.map((point) => spot(point, -1)).toReversed();
   const [start = [0, 0] as const] = right;
   const d = `M${px(start[0])} ${px(start[1])}${bending([...right, ...left, start])}z`;
-  const locks = Array.from({ length: 26 }, () => {
+  const locks = Array.from({ length: 18 }, () => {
     const [x, y] = stage.at([width * chance.between(0.16, 0.84), 0, depth * chance.between(0.12, 0.84)]);
     return `M${px(x)} ${px(y)}q5-8 11-1`;
   });
-  const curl = '0 11';
+  const curls = { 'stroke-width': 17, 'stroke-dasharray': '0 11' };
   return (
-    stroke(d, main.dark, 17, { 'stroke-dasharray': curl, transform: 'translate(1 7)' }) +
-    stroke(d, main.base, 17, { 'stroke-dasharray': curl }) +
-    shadedPath(d, main.base, 'url(#plump)') +
+    path(d, main.dark, { ...curls, stroke: main.dark, transform: 'translate(1 7)' }) +
+    path(d, main.base, { ...curls, stroke: main.base }) +
+    path(d, plumpShade) +
     stroke(locks.join(''), main.dark, 2.2, { opacity: '.7' })
   );
 }

@@ -3,7 +3,7 @@ import { mix, type Tone } from './palette.ts';
 import { bar, bars, blackened, threads } from './parts.ts';
 import { sheet, slab } from './solids.ts';
 import type { Place } from './space.ts';
-import { type Point, path, px, stroke } from './svg.ts';
+import { fallShade, type Point, path, px, stroke } from './svg.ts';
 
 /** What a summer afternoon is spent under, or in. */
 export const shade: Family = {
@@ -126,7 +126,7 @@ function sling({ stage, width, depth, height, main, words }: Sitter, hook: numbe
   return (
     stroke(cords.join(''), '#d9cbb0', 1.8) +
     path(cloth, main.base) +
-    path(cloth, 'url(#fall)') +
+    path(cloth, fallShade) +
     stroke(rows.join(''), stripe, /strip/.test(words) ? 8 : 1.8) +
     stroke(curve(nearLeft, nearLow, nearRight), main.light, 4) +
     stroke(

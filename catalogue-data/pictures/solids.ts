@@ -1,6 +1,6 @@
 import type { Tone } from './palette.ts';
 import type { Place, Stage } from './space.ts';
-import { ellipse, group, type Point, polygon, px, shadedPath } from './svg.ts';
+import { ellipse, group, outline, type Point, polygon, px, shadedPath } from './svg.ts';
 
 /** Width, height and depth of a block in millimetres. */
 export type Block = readonly [width: number, height: number, depth: number];
@@ -95,7 +95,7 @@ export function thrown(stage: Stage, foot: Place, fill: string, profile: Profile
   return shadedPath(turnedOutline(stage, foot, profile, bending), fill);
 }
 
-export interface Ring {
+interface Ring {
   readonly radius: number;
   readonly height: number;
 }
@@ -121,18 +121,15 @@ function turnedOutline(stage: Stage, [x, y, z]: Place, profile: Profile, way: Wa
   const side = (sign: number) =>
     rings.map(({ centre, radius }): Point => [centre[0] + sign * radius, centre[1]]);
   const [right, left] = [side(1), side(-1)];
-  const rim = (end: Point | undefined, radius = 0) =>
-    `A${px(radius)} ${px(radius * stage.flatness)} 0 0 0 ${px(end?.[0] ?? 0)} ${px(end?.[1] ?? 0)}`;
+  const rim = (radius = 0, across: number) =>
+    `a${px(radius)} ${px(radius * stage.flatness)} 0 0 0 ${px(across * 2 * radius)} 0`;
   const [start] = right;
-  return `M${px(start?.[0] ?? 0)} ${px(start?.[1] ?? 0)}${way(right)}${rim(left.at(-1), rings.at(-1)?.radius)}${way(left.toReversed())}${rim(start, rings[0]?.radius)}Z`;
+  return `M${px(start?.[0] ?? 0)} ${px(start?.[1] ?? 0)}${way(right)}${rim(rings.at(-1)?.radius, -1)}${way(left.toReversed())}${rim(rings[0]?.radius, 1)}z`;
 }
 
 /** Straight lines from the first of the points, where the pen already is, to the others. */
 function straight(points: readonly Point[]): string {
-  return points
-    .slice(1)
-    .map(([x, y]) => `L${px(x)} ${px(y)}`)
-    .join('');
+  return outline(points, false).replace(/^M[^a-z]*/, '');
 }
 
 /** A curve through all points, at each running parallel to the line between its neighbours (Catmull-Rom). */
@@ -143,9 +140,17 @@ export function bending(points: readonly Point[]): string {
       const start = points[index] ?? end;
       const before = points[index - 1] ?? start;
       const after = points[index + 2] ?? end;
-      const handle = (from: Point, sign: number, a: Point, b: Point) =>
-        `${px(from[0] + (sign * (b[0] - a[0])) / 6)} ${px(from[1] + (sign * (b[1] - a[1])) / 6)}`;
-      return `C${handle(start, 1, before, end)} ${handle(end, -1, start, after)} ${px(end[0])} ${px(end[1])}`;
+      const [out, into] = [sixth(before, end), sixth(start, after)];
+      return `c${steps(out, [end[0] - start[0] - into[0], end[1] - start[1] - into[1]], [end[0] - start[0], end[1] - start[1]])}`;
     })
     .join('');
+}
+
+function sixth(from: Point, to: Point): Point {
+  return [(to[0] - from[0]) / 6, (to[1] - from[1]) / 6];
+}
+
+/** Coordinates one after another, with a space only where no minus sign parts them. */
+function steps(...points: Point[]): string {
+  return points.flat().map(px).join(' ').replaceAll(' -', '-');
 }

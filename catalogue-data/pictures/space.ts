@@ -25,7 +25,9 @@ export interface Stage {
 }
 
 export const threeQuarter: View = { turn: 27, tilt: 17 };
+
 export const fromAbove: View = { turn: 27, tilt: 34 };
+
 export const squareOn: View = { turn: 0, tilt: 7 };
 
 const frame = { width: 372, height: 366, middle: 244 };
@@ -75,3 +77,9 @@ function bounds(points: readonly Point[]): { left: number; top: number; width: n
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
+
+/** Beds are long, and are looked down on a little more than chairs. */
+export const bedView: View = { turn: 31, tilt: 21 };
+
+/** What lies on the floor is looked down upon. */
+export const floorView: View = { turn: 27, tilt: 38 };

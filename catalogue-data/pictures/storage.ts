@@ -5,15 +5,14 @@ import { bar, bars, recess, threads, wallShadow } from './parts.ts';
 import { box, disc, frontPanel, ringsOf, thrown } from './solids.ts';
 import type { Place } from './space.ts';
 import { outline, path, px, stroke } from './svg.ts';
-
-const wood = { main: '#c69d66', trim: '#3a393b' };
+import { oakOnBlack } from './usual-colours.ts';
 
 export const storage: Family = {
   ...cabinets,
-  bookcase: { usual: { width: 800, depth: 300, height: 1800 }, colours: wood, draw: bookcase },
+  bookcase: { usual: { width: 800, depth: 300, height: 1800 }, colours: oakOnBlack, draw: bookcase },
   'wall shelf': {
     usual: { width: 800, depth: 220, height: 260 },
-    colours: wood,
+    colours: oakOnBlack,
     view: { turn: 16, tilt: 10 },
     shadow: 'none',
     draw: wallShelf,
@@ -30,28 +29,34 @@ const spines = ['#7f8f6d', '#b8674a', '#54708a', '#d9b25a', '#e6dcc6', '#8b6a78'
 function bookcase(sitter: Sitter): string {
   const { stage, width, depth, height, main, chance, words } = sitter;
   const board = 26;
-  const rows = Math.max(2, Math.min(6, Math.round(height / 360)));
   const columns = width > 1100 || /cube/.test(words) ? 2 : 1;
+  const rows = Math.max(2, Math.min(columns > 1 ? 4 : 5, Math.round(height / 360)));
   const gap = (height - board * (rows + 1) - 50) / rows;
   const wide = (width - board * (columns + 1)) / columns;
   const hollows = Array.from({ length: rows * columns }, (_, index) => {
     const x = board + (index % columns) * (wide + board);
     const y = 50 + board + Math.floor(index / columns) * (gap + board);
-    const filled = chance.between(0, 1) > 0.3 && index < 7;
+    const filled = chance.between(0, 1) > 0.3 && index < 6;
+    const count = rows * columns > 6 ? 3 : 5;
     const hollow = recess(stage, [x, y, 0], wide, gap, depth - 20, main);
-    return hollow + (filled ? books(sitter, [x, y, depth * 0.3], wide, gap) : '');
+    return hollow + (filled ? books(sitter, [x, y, depth * 0.3], { wide, tall: gap, count }) : '');
   });
   return box(stage, [0, 0, 0], [width, height, depth], main) + hollows.join('');
 }
 
-function books({ stage, chance }: Sitter, [x, y, z]: Place, wide: number, tall: number): string {
-  const left = x + wide * chance.between(0.14, 0.4);
-  return [0, 1, 2]
-    .map((index) => {
-      const height = tall * chance.between(0.56, 0.8);
-      return frontPanel(stage, [left + index * 58, y, z], 50, height, chance.pick(spines));
-    })
-    .join('');
+interface Row {
+  readonly wide: number;
+  readonly tall: number;
+  readonly count: number;
+}
+
+function books({ stage, chance }: Sitter, [x, y, z]: Place, { wide, tall, count }: Row): string {
+  const spine = Math.min(60, wide / (count + 2.5));
+  const left = x + (wide - spine * count) * chance.between(0.4, 0.7);
+  return Array.from({ length: count }, (_, index) => {
+    const height = tall * chance.between(0.54, 0.78);
+    return frontPanel(stage, [left + index * spine, y, z], spine * 0.9, height, chance.pick(spines));
+  }).join('');
 }
 
 function wallShelf(sitter: Sitter): string {

@@ -56,9 +56,9 @@ function paints(wall: string): Paint[] {
       [1, '#201820', 0.2],
     ]),
     gradient('plump', undefined, [
-      [0, '#fffaf0', 0.3],
-      [0.55, '#fffaf0', 0],
-      [1, '#201820', 0.26],
+      [0, '#fffaf0', 0.26],
+      [0.5, '#fffaf0', 0.06],
+      [1, '#201820', 0.24],
     ]),
     gradient('glow', undefined, [
       [0, '#ffe4a3', 0.85],
@@ -88,7 +88,7 @@ function blur(id: string, deviation: number): Paint {
   return { id, markup: tag('filter', { id, ...area }, tag('feGaussianBlur', { stdDeviation: deviation })) };
 }
 
-function floorShadow({ stage, width, depth }: Sitter): string {
+function floorShadow({ stage, room: { width, depth } }: Sitter): string {
   const reach = width * 0.06;
   const footprint = [
     stage.at([0, 0, 0]),

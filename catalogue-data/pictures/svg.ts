@@ -1,11 +1,14 @@
 /** A place on the 480 × 480 canvas: right, then down. */
 export type Point = readonly [number, number];
+
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** Light from the left over whatever shape is filled with it; see the studio for what it is made of. */
 export const roundShade = 'url(#round)';
+
 /** Light on the middle of something filled, its edges turning away. */
 export const plumpShade = 'url(#plump)';
+
 /** Shade gathering towards the foot of a shape. */
 export const fallShade = 'url(#fall)';
 

@@ -1,9 +1,9 @@
 import type { Family, Sitter } from './drawing.ts';
 import { mix, type Tone, toneOf } from './palette.ts';
-import { bar, blackened } from './parts.ts';
+import { blackened, thread, wallShadow } from './parts.ts';
 import { disc, thrown, turned } from './solids.ts';
 import type { Place, Stage } from './space.ts';
-import { path, px, seeThrough, shadedPath } from './svg.ts';
+import { fallShade, path, px, seeThrough, shadedPath, stroke } from './svg.ts';
 
 /** What a table is laid with. */
 export const tableware: Family = {
@@ -37,7 +37,7 @@ function plate(stage: Stage, [x, y, z]: Place, radius: number, tone: Tone): stri
 function dinnerware({ stage, main }: Sitter): string {
   const cup = toneOf('#6a4a35');
   return (
-    [0, 18, 36, 54].map((y) => plate(stage, [170, y, 150], 150, main)).join('') +
+    [18, 36, 54].map((y) => plate(stage, [170, y, 150], 150, main)).join('') +
     disc(stage, [170, 68, 150], 108, main.light) +
     thrown(stage, [170, 72, 150], main.base, [44, 0, 84, 30, 96, 62]) +
     thrown(stage, [170, 98, 150], main.base, [44, 0, 84, 30, 96, 62]) +
@@ -122,42 +122,37 @@ function wineGlass(
       disc(stage, [x, stem + height * 0.28, z], radius * 0.94, '#9b4854')
     : '';
   return (
-    disc(stage, [x, y + 4, z], radius * 0.84, main.dark) +
     disc(stage, [x, y + 7, z], radius * 0.8, main.light) +
-    bar(stage, radius * 0.16, main, [x, y + 7, z], [x, stem, z]) +
+    thread(stage, 3.4, main.dark, [x, y + 7, z], [x, stem, z]) +
     filled +
-    seeThrough(thrown(stage, [x, stem, z], main.base, bowl), '.5') +
-    seeThrough(disc(stage, [x, y + height, z], radius * 0.76, main.light), '.6')
+    seeThrough(
+      thrown(stage, [x, stem, z], main.base, bowl) +
+        disc(stage, [x, y + height, z], radius * 0.76, main.light),
+      '.54',
+    )
   );
 }
 
-/** Knife, fork and spoon on a folded napkin. */
+/** Fork, knife and spoon on a folded napkin. */
 function cutlery({ main, words, chance }: Sitter): string {
-  const metal = main;
-  const grip = /wood|walnut|acacia|bamboo|black handle/.test(words) ? toneOf('#7a5238') : metal;
+  const wholly =
+    /steel|silver|gold|brass|copper|chrome|matte? black|^black/.test(words) && !/wood/.test(words);
+  const metal = wholly ? main : toneOf('#b9bdc0');
   const napkin = chance.pick(['#d7cbb4', '#b9c4b4', '#c9b3a3', '#b4bec6']);
-  const fork =
-    'M132 92v74q0 18 14 26v190q0 14 11 14t11-14V192q14-8 14-26V92h-7v66h-6V92h-9v66h-6V92h-9v66h-6V92z';
-  const knifeShape = 'M232 92q30 20 30 110l-4 34h-18v146q0 14-9 14t-9-14V104q0-14 10-12z';
-  const spoon =
-    'M324 92c-26 0-34 32-32 56 1 22 10 36 21 44v190q0 14 11 14t11-14V192c11-8 20-22 21-44 2-24-6-56-32-56z';
+  const pieces = [
+    'M132 92v74q0 18 14 26v190q0 14 11 14t11-14V192q14-8 14-26V92h-7v66h-6V92h-9v66h-6V92h-9v66h-6V92z',
+    'M232 92q30 20 30 110l-4 34h-18v146q0 14-9 14t-9-14V104q0-14 10-12z',
+    'M324 92c-26 0-34 32-32 56 1 22 10 36 21 44v190q0 14 11 14t11-14V192c11-8 20-22 21-44 2-24-6-56-32-56z',
+  ];
+  const handles = [146, 222, 313].map((x) => shadedPath(`M${x} 256h20v126q0 14-10 14t-10-14z`, main.base));
+  const cast = { opacity: '.2', transform: 'translate(5 7)' };
   return (
-    path('M78 70H402V424H78z', '#3a2f2a', {
-      opacity: '.3',
-      filter: 'url(#soft)',
-      transform: 'translate(6 10)',
-    }) +
-    shadedPath('M78 66H402V418H78z', napkin, 'url(#fall)') +
+    wallShadow('M78 66H402V418H78z') +
+    shadedPath('M78 66H402V418H78z', napkin, fallShade) +
     path('M78 66H402V82H78zM96 66h6V418h-6z', mix(napkin, blackened.base, 0.12)) +
-    [fork, knifeShape, spoon]
-      .map(
-        (d) => path(d, '#3a2f2a', { opacity: '.2', transform: 'translate(5 7)' }) + shadedPath(d, metal.base),
-      )
-      .join('') +
-    (grip === metal
-      ? ''
-      : [146, 222, 313].map((x) => shadedPath(`M${x} 256h20v126q0 14-10 14t-10-14z`, grip.base)).join('')) +
-    path('M318 104c-14 6-18 30-14 48', 'none', { stroke: metal.light, 'stroke-width': 5 })
+    pieces.map((d) => path(d, '#3a2f2a', cast) + shadedPath(d, metal.base)).join('') +
+    (wholly ? '' : handles.join('')) +
+    stroke('M318 104c-14 6-18 30-14 48', metal.light, 5)
   );
 }
 

@@ -3,10 +3,10 @@ import { glossFold, pillowPath, stripes } from './cloth.ts';
 import type { Family, Sitter } from './drawing.ts';
 import { mix } from './palette.ts';
 import { brass, wallShadow } from './parts.ts';
-import { circle, line, path, plumpShade, px, rect, shadedPath, stroke } from './svg.ts';
+import { circle, fallShade, line, path, plumpShade, px, rect, shadedPath, stroke } from './svg.ts';
+import { homespun } from './usual-colours.ts';
 
 const usual = { width: 500, depth: 500, height: 500 };
-const cloth = { main: '#d8cab1', trim: '#c4a052' };
 
 export const textiles: Family = {
   ...bedLinen,
@@ -15,22 +15,21 @@ export const textiles: Family = {
     colours: { main: '#f1eee7', trim: '#97989a' },
     draw: pillow,
   },
-  throw: { usual, colours: cloth, shadow: 'none', draw: throwOnRail },
-  cushion: { usual: { width: 500, depth: 200, height: 500 }, colours: cloth, draw: cushion },
-  curtain: { usual, colours: cloth, shadow: 'none', draw: curtain },
+  throw: { usual, colours: homespun, shadow: 'none', draw: throwOnRail },
+  cushion: { usual: { width: 500, depth: 200, height: 500 }, colours: homespun, draw: cushion },
+  curtain: { usual, colours: homespun, shadow: 'none', draw: curtain },
 };
 
 function pillow({ main, chance }: Sitter): string {
-  const back = pillowPath(262, 214, 148, 92);
-  const front = pillowPath(232, 280, 160, 98);
-  const piping = pillowPath(232, 280, 152, 90);
+  const back = pillowPath(266, 222, 140, 80, 0.2);
+  const front = pillowPath(230, 288, 152, 88, 0.24);
+  const seam = pillowPath(230, 288, 144, 80, 0.24);
   return (
     path(back, main.dark) +
-    shadedPath(back, main.dark, 'url(#fall)') +
+    path(back, plumpShade) +
     shadedPath(front, main.base, plumpShade) +
-    path(front, 'url(#fall)') +
-    stroke(piping, main.dark, 1.4, { opacity: '.55' }) +
-    glossFold(232, 280, 160, chance.between(-10, 10), main)
+    stroke(seam, main.dark, 1.4, { opacity: '.6' }) +
+    glossFold(230, 288, 150, chance.between(-10, 10), main)
   );
 }
 
@@ -38,11 +37,11 @@ function cushion(sitter: Sitter): string {
   const { main, width, height } = sitter;
   const wide = Math.min(150, 132 * Math.max(1, width / height));
   const tall = Math.min(138, wide * (height / width));
-  const shape = pillowPath(240, 398 - tall, wide, tall);
+  const shape = pillowPath(240, 398 - tall, wide, tall, -0.09);
   return (
     shadedPath(shape, main.base, plumpShade) +
     cushionFace(sitter, 398 - tall, wide, tall) +
-    path(shape, 'url(#fall)') +
+    path(shape, fallShade) +
     stroke(shape, main.dark, 2.6)
   );
 }
@@ -99,7 +98,7 @@ function throwOnRail({ main, words, chance }: Sitter): string {
     stroke('M186 112c-5 90 6 160-2 224M262 112c6 90-4 160 2 230M310 112c-4 80 5 160-2 220', main.dark, 2, {
       opacity: '.5',
     }) +
-    shadedPath('M132 104q0-18 20-18h176q18 0 18 20-12-8-24-6H152q-12 0-20 4z', main.light, 'url(#fall)')
+    shadedPath('M132 104q0-18 20-18h176q18 0 18 20-12-8-24-6H152q-12 0-20 4z', main.light, fallShade)
   );
 }
 
@@ -115,7 +114,7 @@ function curtain({ main, trim, words }: Sitter): string {
   const opacity = sheer ? '.78' : '1';
   return (
     rect([150, 84], 180, 290, '#f6f9f8') +
-    rect([150, 84], 180, 290, 'url(#fall)') +
+    rect([150, 84], 180, 290, fallShade) +
     stroke('M240 84V374M150 222H330', '#ffffff', 7) +
     line(
       [
@@ -148,7 +147,7 @@ function drape(x: number, tone: { base: string; dark: string; light: string }, o
     path(body, tone.base, { opacity }) +
     path(shades.join(''), tone.dark, { opacity: '.5' }) +
     stroke(lights.join(''), tone.light, 3, { opacity: '.6' }) +
-    path(body, 'url(#fall)') +
+    path(body, fallShade) +
     rings
   );
 }

@@ -1,8 +1,9 @@
 import type { Family, Sitter } from './drawing.ts';
-import { mix, type Tone, toneOf } from './palette.ts';
+import { mix, toneOf } from './palette.ts';
 import { wallShadow } from './parts.ts';
-import type { Extent } from './space.ts';
-import { circle, line, type Point, path, px, rect, shadedPath, stroke } from './svg.ts';
+import { circle, fallShade, line, path, px, shadedPath, stroke } from './svg.ts';
+import { landscape, wallArt } from './wall-art.ts';
+import { arch, box, hanging } from './wall-place.ts';
 
 const hung = { shadow: 'none' } as const;
 
@@ -34,38 +35,6 @@ export const wallPieces: Family = {
   },
 };
 
-interface Hanging {
-  readonly x: number;
-  readonly y: number;
-  readonly wide: number;
-  readonly tall: number;
-}
-
-/** Where a thing of these proportions hangs, as large as the picture lets it. */
-function hanging({ width, height }: Extent, most = 320): Hanging {
-  const scale = Math.min(most / width, (most * 1.06) / height);
-  const [wide, tall] = [width * scale, height * scale];
-  return { x: 240 - wide / 2, y: 232 - tall / 2, wide, tall };
-}
-
-function box({ x, y, wide, tall }: Hanging, inset = 0, rounding = 0): string {
-  const [left, top, right, foot, r] = [
-    x + inset,
-    y + inset,
-    x + wide - inset,
-    y + tall - inset,
-    Math.max(0, rounding - inset),
-  ];
-  if (r === 0) return `M${px(left)} ${px(top)}H${px(right)}V${px(foot)}H${px(left)}z`;
-  const arc = (dx: number, dy: number) => `a${px(r)} ${px(r)} 0 0 1 ${px(dx)} ${px(dy)}`;
-  return `M${px(left + r)} ${px(top)}H${px(right - r)}${arc(r, r)}V${px(foot - r)}${arc(-r, r)}H${px(left + r)}${arc(-r, -r)}V${px(top + r)}${arc(r, -r)}z`;
-}
-
-function arch({ x, y, wide, tall }: Hanging, inset: number): string {
-  const r = wide / 2 - inset;
-  return `M${px(x + inset)} ${px(y + tall - inset)}V${px(y + wide / 2)}a${px(r)} ${px(r)} 0 0 1 ${px(2 * r)} 0V${px(y + tall - inset)}z`;
-}
-
 function mirror(sitter: Sitter): string {
   const { main, round, words, width, height, chance } = sitter;
   const place = hanging(round ? { ...sitter, height: width } : sitter);
@@ -80,9 +49,9 @@ function mirror(sitter: Sitter): string {
   const glint = `M${px(x + wide * 0.24)} ${px(y + tall * 0.62)}L${px(x + wide * 0.66)} ${px(y + tall * 0.2)}M${px(x + wide * 0.34)} ${px(y + tall * 0.72)}L${px(x + wide * 0.78)} ${px(y + tall * 0.28)}`;
   return (
     wallShadow(shape(0)) +
-    shadedPath(shape(0), main.base, 'url(#fall)') +
+    shadedPath(shape(0), main.base, fallShade) +
     path(shape(edge), '#cbd8da') +
-    path(shape(edge), 'url(#fall)') +
+    path(shape(edge), fallShade) +
     stroke(glint, '#ffffff', wide * 0.06, { opacity: '.36' }) +
     stroke(shape(edge), main.deep, 1.4, { opacity: '.6' })
   );
@@ -114,7 +83,7 @@ function wallClock(sitter: Sitter): string {
     circle([x, y], r, main.dark) +
     circle([x - 2, y - 2], r - 2, main.base) +
     circle([x, y], r - (ringed ? 16 : 9), face.base) +
-    circle([x, y], r - (ringed ? 16 : 9), 'url(#fall)', { opacity: '.6' }) +
+    circle([x, y], r - (ringed ? 16 : 9), fallShade, { opacity: '.6' }) +
     stroke(ticks.join(''), ink, 4) +
     hand((hour * Math.PI) / 6 + 0.08, r * 0.46, 7) +
     hand(Math.PI / 3, r * 0.66, 5) +
@@ -130,105 +99,10 @@ function pictureFrame(sitter: Sitter): string {
   const mount = Math.min(wide, tall) * 0.18;
   return (
     wallShadow(box(place)) +
-    shadedPath(box(place), main.base, 'url(#fall)') +
+    shadedPath(box(place), main.base, fallShade) +
     stroke(box(place, 3), main.light, 2) +
     path(box(place, edge), '#faf7f0') +
     stroke(box(place, edge), main.deep, 1.6, { opacity: '.6' }) +
     landscape({ x: x + mount, y: y + mount, wide: wide - 2 * mount, tall: tall - 2 * mount }, sitter)
-  );
-}
-
-type Sky = readonly [sky: string, far: string, middle: string, near: string];
-
-const skies: readonly [Sky, ...Sky[]] = [
-  ['#dfe6e4', '#9fb3b5', '#6f8b86', '#4f6b62'],
-  ['#f0dfc9', '#d9ab86', '#a9745a', '#6f4f45'],
-  ['#e4e0e6', '#a9a5b8', '#7d7f99', '#545a75'],
-];
-
-/** A small view of hills under a sun. */
-function landscape({ x, y, wide, tall }: Hanging, { chance }: Sitter): string {
-  const [sky, far, middle, near] = chance.pick(skies);
-  const hill = (from: number, swell: number) =>
-    `M${px(x)} ${px(y + tall * from)}q${px(wide * 0.28)} ${px(-tall * swell)} ${px(wide * 0.55)} ${px(-tall * 0.02)}t${px(wide * 0.45)} ${px(-tall * 0.04)}V${px(y + tall)}H${px(x)}z`;
-  return (
-    rect([x, y], wide, tall, sky) +
-    circle([x + wide * chance.between(0.3, 0.7), y + tall * 0.3], wide * 0.1, '#f7e3bd') +
-    path(hill(0.56, 0.16), far) +
-    path(hill(0.7, 0.1), middle) +
-    path(hill(0.84, 0.14), near)
-  );
-}
-
-function wallArt(sitter: Sitter): string {
-  const { trim, chance, words, main } = sitter;
-  const place = hanging(sitter);
-  const framed = /fram/.test(words);
-  const inner = framed
-    ? { x: place.x + 12, y: place.y + 12, wide: place.wide - 24, tall: place.tall - 24 }
-    : place;
-  const art = chance.pick([arches, ovals, leaves, bands])(inner, main);
-  return (
-    wallShadow(box(place)) +
-    path(box(place), framed ? trim.base : main.dark) +
-    rect([inner.x, inner.y], inner.wide, inner.tall, '#f2eadc') +
-    art +
-    (framed ? stroke(box(place, 2), trim.light, 2) : path(box(place), 'url(#fall)', { opacity: '.5' }))
-  );
-}
-
-/** Where a share of the picture's width and height lies. */
-function inside({ x, y, wide, tall }: Hanging, across: number, down: number): Point {
-  return [x + wide * across, y + tall * down];
-}
-
-function arches(place: Hanging, tone: Tone): string {
-  const [, foot] = inside(place, 0, 0.86);
-  return [tone.base, '#f2eadc', tone.light, '#f2eadc', '#d9b25a']
-    .map((colour, index) => {
-      const r = place.wide * (0.38 - index * 0.068);
-      return path(
-        `M${px(240 - r)} ${px(foot)}V${px(foot - place.tall * 0.3)}a${px(r)} ${px(r)} 0 0 1 ${px(2 * r)} 0V${px(foot)}z`,
-        colour,
-      );
-    })
-    .join('');
-}
-
-function ovals(place: Hanging, tone: Tone): string {
-  const unit = Math.min(place.wide, place.tall);
-  return (
-    circle(inside(place, 0.4, 0.36), unit * 0.26, tone.base) +
-    circle(inside(place, 0.62, 0.56), unit * 0.22, '#3f5a57', { opacity: '.82' }) +
-    circle(inside(place, 0.38, 0.7), unit * 0.15, '#d9b25a', { opacity: '.9' }) +
-    line([inside(place, 0.2, 0.88), inside(place, 0.8, 0.84)], '#3a393b', 3)
-  );
-}
-
-function leaves(place: Hanging, tone: Tone): string {
-  const [x, foot] = inside(place, 0.5, 0.88);
-  const rise = place.tall * 0.72;
-  const blades = [0.2, 0.4, 0.6, 0.8].flatMap((share) =>
-    [-1, 1].map((side) => {
-      const y = foot - rise * share;
-      const reach = side * place.wide * 0.3 * (1.1 - share * 0.6);
-      return `M${px(x)} ${px(y)}q${px(reach * 0.3)} ${px(-rise * 0.18)} ${px(reach)} ${px(-rise * 0.14)}q${px(-reach * 0.3)} ${px(rise * 0.16)} ${px(-reach)} ${px(rise * 0.14)}z`;
-    }),
-  );
-  return (
-    stroke(`M${px(x)} ${px(foot)}V${px(foot - rise)}`, tone.dark, 3.4) + path(blades.join(''), tone.base)
-  );
-}
-
-function bands(place: Hanging, tone: Tone): string {
-  const { x, y, wide, tall } = place;
-  const wave = (down: number) =>
-    `M${px(x)} ${px(y + tall * down)}q${px(wide * 0.25)} ${px(-tall * 0.1)} ${px(wide * 0.5)} 0t${px(wide * 0.5)} 0V${px(y + tall)}H${px(x)}z`;
-  return (
-    circle(inside(place, 0.68, 0.22), wide * 0.13, '#d9935a') +
-    path(wave(0.46), tone.light) +
-    path(wave(0.6), tone.base) +
-    path(wave(0.74), tone.dark) +
-    path(wave(0.88), tone.deep)
   );
 }

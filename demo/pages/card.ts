@@ -1,6 +1,7 @@
 import type { Product } from '../../shared/product.ts';
+import { displayVariant } from '../display.ts';
 import { type Html, html } from '../html.ts';
-import { leadVariant, picturePath, productPath } from '../shop.ts';
+import { picturePath, variantPath } from '../shop.ts';
 import { marks, pricesDiffer, priceTag } from './price.ts';
 
 /** Products side by side, each with its picture, name and price. */
@@ -9,10 +10,10 @@ export function productGrid(products: readonly Product[], locale: string): Html 
 }
 
 function productCard(product: Product, locale: string): Html {
-  const variant = cheapestLead(product);
+  const variant = displayVariant(product);
   const shown = marks(product, variant);
   return html`<li class="card">
-<a href="${productPath(product)}">
+<a href="${variantPath(product, variant)}">
 <img src="${picturePath(variant)}" alt="" width="480" height="480" loading="lazy">
 <span class="card-title">${product.title}</span>
 </a>
@@ -21,15 +22,6 @@ ${shown.length > 0 ? html`<ul class="marks">${shown}</ul>` : undefined}
 ${choiceNote(product)}
 </li>
 `;
-}
-
-/** The least expensive of the variants that can be had, so that "from" tells the truth. */
-function cheapestLead(product: Product) {
-  const available = product.variants.filter(({ stock }) => stock.state !== 'sold-out');
-  const priced = available.filter(({ price }) => price !== null);
-  return (
-    priced.toSorted((a, b) => (a.price?.amount ?? 0) - (b.price?.amount ?? 0))[0] ?? leadVariant(product)
-  );
 }
 
 function choiceNote(product: Product): Html | undefined {

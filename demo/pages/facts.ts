@@ -1,4 +1,4 @@
-import type { Product, Size } from '../../shared/product.ts';
+import type { Product, Size, Variant } from '../../shared/product.ts';
 import { formatLength, formatWeight, sizeLabels } from '../../worker/domain/measures.ts';
 import { type Html, html } from '../html.ts';
 
@@ -25,13 +25,11 @@ function sizeRows({ size }: Product): Row[] {
   return sizeEntries(size).map(([name, value]) => [sizeLabels[name], formatLength(value)]);
 }
 
-/** A variant's own measures in a line: "Width 160 cm (63 in), length 213 cm (83.9 in)". */
-export function sizeLine(size: Size): string {
-  const parts = sizeEntries(size).map(
-    ([name, value]) => `${sizeLabels[name].toLowerCase()} ${formatLength(value)}`,
-  );
-  const line = parts.join(', ');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+/** Where a variant differs from its product, to follow its SKU: ". Width 160 cm (63 in), weight 41 kg (90.4 lb)". */
+export function ownMeasures({ size = {}, weight }: Variant): string {
+  const lengths = sizeEntries(size).map(([name, value]) => `${sizeLabels[name]} ${formatLength(value)}`);
+  const stated = weight === undefined ? lengths : [...lengths, `Weight ${formatWeight(weight)}`];
+  return stated.map((part, index) => (index === 0 ? `. ${part}` : `, ${part.toLowerCase()}`)).join('');
 }
 
 function sizeEntries(size: Size): (readonly [keyof Size, number])[] {

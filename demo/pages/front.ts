@@ -1,22 +1,14 @@
-import type { Product } from '../../shared/product.ts';
+import type { Product, Variant } from '../../shared/product.ts';
+import { displayVariant, faceOf, windowDisplay } from '../display.ts';
 import { type Html, html } from '../html.ts';
-import {
-  type Category,
-  grouped,
-  leadVariant,
-  onSale,
-  picturePath,
-  productPath,
-  type Store,
-  soldOut,
-} from '../shop.ts';
+import { type Category, picturePath, type Store, soldOut, variantPath } from '../shop.ts';
 import { productGrid } from './card.ts';
 import { layout } from './layout.ts';
 
 const mostOnFront = 24;
 
 export function frontPage(store: Store): string {
-  const chosen = window(store.categories);
+  const chosen = windowDisplay(store.categories, mostOnFront);
   const grid =
     chosen.length > 0 ? productGrid(chosen, store.shop.locale) : html`<p>The shop is being set up.</p>`;
   return layout(store, {
@@ -30,10 +22,12 @@ ${promises(store)}`,
 }
 
 function hero(store: Store): Html {
-  const shown = ['sofa', 'floor lamp', 'armchair', 'coffee table', 'vase']
-    .map((type) => ofType(store, type))
-    .filter((product) => product !== undefined)
-    .slice(0, 3);
+  const shown = ['armchair', 'floor lamp', 'side table', 'vase']
+    .flatMap((type) => anyOf(store, type))
+    .slice(0, 3)
+    .map(({ product, variant }) => {
+      return html`<li><a href="${variantPath(product, variant)}"><img src="${picturePath(variant)}" alt="${product.title}" width="480" height="480"></a></li>`;
+    });
   return html`<section class="hero wrap">
 <div class="hero-words">
 <p class="eyebrow">New for the season</p>
@@ -41,47 +35,28 @@ function hero(store: Store): Html {
 <p class="lead">Honest materials, quiet colors, and measurements you can trust. Everything here says how big it is, what it is made of and when it can be with you.</p>
 <p><a class="button" href="#favorites">See our favorites</a></p>
 </div>
-<ul class="hero-pictures">${shown.map(
-    (product) =>
-      html`<li><a href="${productPath(product)}"><img src="${picturePath(leadVariant(product))}" alt="${product.title}" width="480" height="480"></a></li>`,
-  )}</ul>
+<ul class="hero-pictures">${shown}</ul>
 </section>`;
 }
 
-function ofType(store: Store, type: string): Product | undefined {
+function anyOf(store: Store, type: string): { product: Product; variant: Variant }[] {
   return store.categories
     .flatMap(({ products }) => products)
-    .find((product) => product.type === type && !soldOut(product));
+    .filter((product) => product.type === type && !soldOut(product))
+    .slice(0, 1)
+    .map((product) => ({ product, variant: displayVariant(product) }));
 }
 
 function aisles(categories: readonly Category[]): Html {
-  return html`<ul class="tiles">${categories.map(({ name, slug, products }) => {
-    const [face] = products;
+  return html`<ul class="tiles">${categories.map((category) => {
+    const { name, slug } = category;
+    const face = faceOf(category);
     return html`<li><a href="/categories/${slug}">${
       face
-        ? html`<img src="${picturePath(leadVariant(face))}" alt="" width="480" height="480" loading="lazy">`
+        ? html`<img src="${picturePath(displayVariant(face))}" alt="" width="480" height="480" loading="lazy">`
         : undefined
     }<span>${name}</span></a></li>`;
   })}</ul>`;
-}
-
-/** The shop window: from each category in turn, every time another type, what is reduced first. */
-function window(categories: readonly Category[]): Product[] {
-  const rows = categories.map(({ products }) => {
-    const available = products.filter((product) => !soldOut(product));
-    const byType = grouped(available, (product) => product.type);
-    const faces = [...byType.values()].flatMap(([face]) => (face ? [face] : []));
-    return faces.toSorted((a, b) => Number(reduced(b)) - Number(reduced(a)));
-  });
-  const depth = Math.max(0, ...rows.map((row) => row.length));
-  const rounds = Array.from({ length: depth }, (_, round) =>
-    rows.flatMap((row) => row.slice(round, round + 1)),
-  );
-  return rounds.flat().slice(0, mostOnFront);
-}
-
-function reduced(product: Product): boolean {
-  return product.variants.some(onSale);
 }
 
 function promises({ policies }: Store): Html | undefined {

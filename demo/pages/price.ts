@@ -25,12 +25,15 @@ export function pricesDiffer(product: Product): boolean {
   return new Set(product.variants.map((variant) => variant.price?.amount)).size > 1;
 }
 
+/** What is true of a product whichever variant is chosen. */
+export function productMarks(product: Product): Html[] {
+  const gone = soldOut(product) ? [html`<li class="mark gone">Sold out</li>`] : [];
+  return product.finalSale ? [...gone, html`<li class="mark">Final sale</li>`] : gone;
+}
+
 export function marks(product: Product, variant: Variant): Html[] {
-  const found: Html[] = [];
-  if (soldOut(product)) found.push(html`<li class="mark gone">Sold out</li>`);
-  else if (onSale(variant)) found.push(html`<li class="mark sale">Sale</li>`);
-  if (product.finalSale) found.push(html`<li class="mark">Final sale</li>`);
-  return found;
+  const reduced = onSale(variant) && !soldOut(product);
+  return reduced ? [html`<li class="mark sale">Sale</li>`, ...productMarks(product)] : productMarks(product);
 }
 
 export function stockText({ stock }: Variant): string {

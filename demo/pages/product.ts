@@ -1,10 +1,10 @@
 import type { Product, Variant } from '../../shared/product.ts';
 import { type Html, html } from '../html.ts';
-import { type Category, leadVariant, picturePath, type Store } from '../shop.ts';
+import { type Category, leadVariant, picturePath, type Store, soldOut } from '../shop.ts';
 import { productGrid } from './card.ts';
-import { factTable, sizeLine } from './facts.ts';
+import { factTable, ownMeasures } from './facts.ts';
 import { layout } from './layout.ts';
-import { listPriceText, marks, priceTag, priceText, stockText } from './price.ts';
+import { listPriceText, priceTag, priceText, productMarks, stockText } from './price.ts';
 import { structuredData } from './structured.ts';
 
 export function productPage(store: Store, category: Category, product: Product): string {
@@ -42,7 +42,7 @@ function pictureText(product: Product, variant: Variant): string {
 function offer({ shop, policies }: Store, product: Product): Html {
   const variant = leadVariant(product);
   const subject = encodeURIComponent(`${product.title}, SKU ${variant.sku}`);
-  const shown = marks(product, variant);
+  const shown = productMarks(product);
   return html`<div class="offer">
 <p class="eyebrow">${product.type}</p>
 <h1>${product.title}</h1>
@@ -52,11 +52,17 @@ ${shown.length > 0 ? html`<ul class="marks flat">${shown}</ul>` : undefined}
 <p class="stock" data-stock data-state="${variant.stock.state}">${stockText(variant)}</p>
 </div>
 ${product.variants.length > 1 ? choices(product, shop.locale) : undefined}
-<p><a class="button" data-ask="${product.title}" href="mailto:${shop.support.email}?subject=${subject}">Order or ask by email</a></p>
-<p class="small">SKU <span data-sku>${variant.sku}</span><span data-size>${variant.size ? `. ${sizeLine(variant.size)}` : ''}</span></p>
+<p><a class="button" data-ask="${product.title}" href="mailto:${shop.support.email}?subject=${subject}">${soldOut(product) ? 'Ask when it is back' : 'Order or ask by email'}</a></p>
+<p class="small">SKU <span data-sku>${variant.sku}</span><span data-size>${ownMeasures(variant)}</span></p>
 ${product.finalSale ? html`<p class="small">Final sale: this cannot be returned.</p>` : undefined}
-${policies.length > 0 ? html`<p class="small">${policies.map(({ name, title }) => html`<a href="/policies/${name}">${title}</a> `)}</p>` : undefined}
+${ruleLinks(policies)}
 </div>`;
+}
+
+function ruleLinks(policies: Store['policies']): Html | undefined {
+  if (policies.length === 0) return undefined;
+  const links = policies.map(({ name, title }) => html`<li><a href="/policies/${name}">${title}</a></li>`);
+  return html`<ul class="small rules">${links}</ul>`;
 }
 
 function choices(product: Product, locale: string): Html {
@@ -74,8 +80,7 @@ function choices(product: Product, locale: string): Html {
 
 /** What demo.js puts in place when this variant is chosen. */
 function choiceData(product: Product, variant: Variant, locale: string): Html {
-  const size = variant.size ? `. ${sizeLine(variant.size)}` : '';
-  return html` data-variant="${variant.sku}" data-source="${picturePath(variant)}" data-text="${pictureText(product, variant)}" data-now="${priceText(variant, locale)}" data-was="${listPriceText(variant, locale)}" data-availability="${stockText(variant)}" data-stock-state="${variant.stock.state}" data-measures="${size}"`;
+  return html` data-variant="${variant.sku}" data-source="${picturePath(variant)}" data-text="${pictureText(product, variant)}" data-now="${priceText(variant, locale)}" data-was="${listPriceText(variant, locale)}" data-availability="${stockText(variant)}" data-stock-state="${variant.stock.state}" data-measures="${ownMeasures(variant)}"`;
 }
 
 function paragraphs(description: string): Html[] {

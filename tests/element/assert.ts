@@ -9,7 +9,11 @@ export function ok(value: unknown, about: string): asserts value {
 }
 
 /** Waits until `check` returns something true, or fails saying what was waited for. */
-export async function until<Value>(check: () => Value, about: string, withinMs = 3000): Promise<NonNullable<Value>> {
+export async function until<Value>(
+  check: () => Value,
+  about: string,
+  withinMs = 6000,
+): Promise<NonNullable<Value>> {
   const end = performance.now() + withinMs;
   while (performance.now() < end) {
     const value = check();

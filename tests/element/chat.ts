@@ -22,6 +22,8 @@ export class Exchange {
   readonly body: SentBody;
   readonly signal: AbortSignal;
   readonly response: Promise<Response>;
+  /** A worker that goes on talking after it was told to stop. */
+  deaf = false;
   #respond!: (response: Response) => void;
   #reject!: (reason: unknown) => void;
   #stream: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -36,6 +38,7 @@ export class Exchange {
       this.#reject = reject;
     });
     this.signal.addEventListener('abort', () => {
+      if (this.deaf) return;
       this.#reject(this.signal.reason);
       this.#stream?.error(this.signal.reason);
     });

@@ -62,6 +62,8 @@ export class Driver {
     await until(() => this.element.shadowRoot?.querySelector('shop-assistant-panel'), 'the panel');
     await this.seen('textarea');
     await this.drawn();
+    // What fades in has no contrast yet.
+    await Promise.all(this.panel.getAnimations().map(({ finished }) => finished));
   }
 
   async drawn(): Promise<void> {

@@ -159,6 +159,10 @@ export const cardStyles = css`
   dd {
     text-align: end;
   }
+  /* "45 cm" stays "45 cm" where lines run from right to left. */
+  :is(dd, .fine, .time, .note) {
+    unicode-bidi: plaintext;
+  }
   .fine {
     margin-block-start: auto;
     padding-block-start: 6px;

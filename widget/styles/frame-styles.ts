@@ -117,9 +117,6 @@ export const frameStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .solid {
-    fill: currentColor;
-  }
 
   .frame {
     flex: 1;
@@ -215,6 +212,11 @@ export const frameStyles = css`
     color: var(--_muted);
     opacity: 1;
   }
+  textarea:placeholder-shown {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .send {
     flex: none;
     display: grid;
@@ -225,6 +227,10 @@ export const frameStyles = css`
     background: var(--_accent);
     color: var(--_on-accent);
     transition: opacity 0.15s;
+  }
+  /* "Stop" is the one that is not there to submit. */
+  .send[type='button'] .icon {
+    fill: currentColor;
   }
   .send:disabled {
     background: var(--_raised);

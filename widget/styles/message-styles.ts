@@ -57,6 +57,8 @@ export const messageStyles = css`
     border-radius: 18px;
     border-end-end-radius: 6px;
     background: var(--_tint);
+  }
+  .question p {
     white-space: pre-wrap;
   }
   .reply {
@@ -216,7 +218,13 @@ export const messageStyles = css`
       width: auto;
     }
   }
+  .passage .tool {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-end: 10px;
+  }
   .passage h3 {
+    padding-inline-end: 28px;
     font-size: 15px;
     font-weight: 650;
   }
@@ -274,24 +282,24 @@ export const messageStyles = css`
   .empty {
     display: flex;
     flex-direction: column;
-    justify-content: flex-end;
+    justify-content: center;
     gap: 8px;
     min-height: calc(100cqb - 26px);
-    padding-block-end: 12px;
+    padding-block-end: 16px;
     color: var(--_muted);
   }
   .greeting {
     color: var(--_ink);
-    font-size: 26px;
+    font-size: 28px;
     font-weight: 650;
     line-height: 1.2;
-    letter-spacing: -0.02em;
+    letter-spacing: -0.025em;
     text-wrap: balance;
   }
   .empty .options {
     flex-direction: column;
     align-items: flex-start;
-    margin-block-start: 8px;
+    margin-block-start: 12px;
     color: var(--_ink);
   }
 `;

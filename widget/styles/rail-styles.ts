@@ -49,6 +49,10 @@ export const railStyles = css`
     opacity: 0.55;
     forced-color-adjust: none;
   }
+  .rail.running .done {
+    background: var(--_accent);
+    opacity: 1;
+  }
   .dots .running {
     width: 14px;
     background: var(--_accent);

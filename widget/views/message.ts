@@ -13,6 +13,8 @@ export interface MessageContext {
   readonly locale: string;
   /** Only the newest reply can be retried, and only its questions answered. */
   readonly newest: boolean;
+  /** The notice of the reply before, which need not be said again. */
+  readonly known: string | undefined;
   retry(): void;
   ask(text: string): void;
 }
@@ -55,7 +57,9 @@ function partView(
     case 'data-clarification':
       return clarificationView(part, reply, context);
     case 'data-notice':
-      return html`<p class="notice" dir="auto">${part.data.text}</p>`;
+      return part.data.text === context.known
+        ? nothing
+        : html`<p class="notice" dir="auto">${part.data.text}</p>`;
     case 'source-url':
       return nothing;
     default:

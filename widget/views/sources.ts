@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Strings, say } from '../../shared/strings/index.ts';
 import { passageId, webUrl } from '../links.ts';
 import { type Message, type SourcePart, sourcesOf } from '../messages.ts';
+import { closeIcon } from './icons.ts';
 
 /** The passages a reply rests on: numbered chips, each opening the passage as it stands in the shop. */
 export function sourcesView(reply: Message, strings: Strings): TemplateResult | typeof nothing {
@@ -24,6 +25,7 @@ function sourceView(source: SourcePart, number: number, id: string, strings: Str
       <span class="number">${number}</span><span class="name" dir="auto">${source.title}</span>
     </button>
     <div class="passage" id=${id} popover role="dialog" aria-label=${name} tabindex="-1" autofocus>
+      <button type="button" class="tool" popovertarget=${id} popovertargetaction="hide" aria-label=${strings.close}>${closeIcon}</button>
       <h3 dir="auto">${source.title}</h3>
       ${section && section !== source.title ? html`<p class="section" dir="auto">${section}</p>` : nothing}
       <blockquote dir="auto">${passage}</blockquote>

@@ -68,7 +68,7 @@ function stepName(step: TraceStep | undefined, strings: Strings): string {
     verify: strings.stageVerify,
     reply: strings.stageReply,
   }[step.stage];
-  return step.tool ? `${stage}: ${step.tool}` : stage;
+  return step.tool ? `${stage}: ${step.tool.replaceAll('_', ' ')}` : stage;
 }
 
 /** A hosted worker's clock stands still while it computes, so that nothing measured is not nothing spent. */

@@ -6,13 +6,17 @@ export const consoleTelemetry: Telemetry = {
   // An error's message may quote a request or a shopper; its class and place may not.
   error: (where, error) => {
     const name = error instanceof Error ? error.name : typeof error;
-    const at =
-      error instanceof Error
-        ? error.stack
-            ?.split('\n')
-            .slice(1, 6)
-            .map((line) => line.trim())
-        : undefined;
+    const at = error instanceof Error ? framesOf(error) : undefined;
     console.error(JSON.stringify({ event: 'error', where, name, at }));
   },
 };
+
+/** The first places of a stack. Above them V8 writes the message, which may have many lines and look like places itself. */
+function framesOf({ stack = '', message }: Error): string[] {
+  return stack
+    .replace(message, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^at .+:\d+:\d+\)?$/.test(line))
+    .slice(0, 5);
+}

@@ -8,7 +8,12 @@ export class StallError extends Error {
 const settled = new Error('settled in time');
 
 /** The promise's value, or a StallError after `ms`, or the signal's reason: what ignores its signal is left behind. */
-export async function within<T>(promise: Promise<T>, ms: number, clock: Clock, signal: AbortSignal): Promise<T> {
+export async function within<T>(
+  promise: Promise<T>,
+  ms: number,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<T> {
   const over = new AbortController();
   const stalled = clock.sleep(ms, AbortSignal.any([signal, over.signal])).then(() => {
     throw new StallError(`nothing came for ${ms} ms`);

@@ -48,7 +48,7 @@ const series = (one: string) =>
   String.raw`(?<series>(?:between\s(?:${one})\s?and\s?)?(?:(?:${one})\s?(?:[x×-]|by\b|to\b)\s?){0,3})`;
 const minorWord = String.raw`cents?\b|pence\b|(?<=\b\d{1,2})p\b`;
 const moneyBefore = new RegExp(
-  String.raw`(?<currency>${currencySign}|\b${currencyWord})\s?-?(?<value>${number})${scale.replaceAll('\\s(', '\\s?(')}(?:-(?<until>${number})|\s(?:-|to|and)\s(?<until2>${number})(?=\s*(?:$|[^\p{L}\d\s])))?`,
+  String.raw`(?<currency>${currencySign}|\b${currencyWord})\s?-?(?<value>${number})${scale}(?:-(?<until>${number})|\s(?:-|to|and)\s(?<until2>${number})(?=\s*(?:$|[^\p{L}\d\s])))?`,
   'giu',
 );
 const moneyAfter = new RegExp(
@@ -59,7 +59,7 @@ const moneyAfter = new RegExp(
 const lengthUnits: Readonly<Record<string, number>> = { mm: 10, cm: 100, m: 10_000, in: 254, ft: 3048 };
 const weightUnits: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
 const measure = new RegExp(
-  String.raw`(?<![\d.,\p{L}])${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})\s?-?(?<unit>mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|met(?:re|er)s?|m|in(?!\s+(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my|\d)\b)|inch(?:es)?|ft|foot|feet|kg|kilograms?|kilos?|g|grams?|oz|ounces?|lbs?|pounds?(?=\s(?:in\s)?weight)|"|′′?|'(?=\s?(?:x|×|by|long|wide|tall|high|deep|rug)\b)|(?<=['′]\s?(?:x|×|by)\s?\d+)')(?![\p{L}\d])`,
+  String.raw`(?<![\d.,\p{L}])${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})\s?-?(?<unit>mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|met(?:re|er)s?|m|in(?![\s-]+(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my|\d)\b)|inch(?:es)?|ft|foot|feet|kg|kilograms?|kilos?|g|grams?|oz|ounces?|lbs?|pounds?(?=\s(?:in\s)?weight)|"|′′?|'(?=\s?(?:x|×|by|long|wide|tall|high|deep|rug)\b)|(?<=['′]\s?(?:x|×|by)\s?\d+)')(?![\p{L}\d])`,
   'giu',
 );
 const unitNames: readonly (readonly [RegExp, string])[] = [
@@ -97,7 +97,6 @@ const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 /** Every claim of a piece of text, in no particular order. */
 export function claimsIn(text: string): Claim[] {
   const visible = stripInvisible(text)
-    .replaceAll(/[\u200C\u200D]/gu, '')
     .replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' ')
     .normalize('NFKC');
   const links = linksIn(visible);

@@ -42,15 +42,22 @@ function asking(...words: string[]): RegExp {
 const rules: Readonly<Record<Feature, FeatureRule>> = {
   height: {
     label: sizeLabels.height,
-    asked: asking('how (?:tall|high)(?! is the seat)|(?<!seat )height(?! of the seat)', ofSize),
+    asked: asking(
+      String.raw`how (?:\w+ and )?(?:tall|high)(?! is the seat)|(?<!seat )height(?! of the seat)`,
+      ofSize,
+    ),
     value: length('height'),
   },
   width: {
     label: sizeLabels.width,
-    asked: asking('how (?:wide|broad)|width', ofSize),
+    asked: asking(String.raw`how (?:\w+ and )?(?:wide|broad)|width`, ofSize),
     value: length('width'),
   },
-  depth: { label: sizeLabels.depth, asked: asking('how deep|depth', ofSize), value: length('depth') },
+  depth: {
+    label: sizeLabels.depth,
+    asked: asking(String.raw`how (?:\w+ and )?deep|depth`, ofSize),
+    value: length('depth'),
+  },
   length: {
     label: sizeLabels.length,
     asked: asking(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { factSchema } from '../../shared/product.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
 import { answerFeatures, type Feature, statedFacts } from './features.ts';
+import { takeSentences } from './sentences.ts';
 
 /**
  * What a model is shown of a product, a search and a policy: words and numbers already made by code, so that it can
@@ -75,9 +76,15 @@ export function productView(item: Item, asked: readonly Feature[], everything: b
   };
 }
 
-/** The first whole sentences that fit. */
+/** The first whole sentences that fit; of a sentence too long by itself, its beginning. */
 function excerpt(text: string): string {
   if (text.length <= aboutCharacters) return text;
-  const end = text.lastIndexOf('. ', aboutCharacters);
-  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, aboutCharacters - 1)}…`;
+  let whole = '';
+  for (const sentence of takeSentences(text).sentences) {
+    if ((whole + sentence).trimEnd().length > aboutCharacters) break;
+    whole += sentence;
+  }
+  // Half of a surrogate pair is no character.
+  const cut = () => text.slice(0, aboutCharacters - 1).replace(/[\uD800-\uDBFF]$/u, '');
+  return whole === '' ? `${cut()}…` : whole.trimEnd();
 }

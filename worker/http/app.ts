@@ -1,11 +1,8 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import type { Deps } from '../agent/stages.ts';
 import { chat } from './chat.ts';
+import type { DepsFor } from './deps-for.ts';
 import { problem } from './problem.ts';
-
-/** What a request needs; made from the worker's settings and bindings. */
-export type DepsFor = (request: Request) => Promise<Deps>;
 
 /** Every route of the worker. What is not here is a static file, served before the worker is asked. */
 export function createApp(depsFor: DepsFor) {

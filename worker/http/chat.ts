@@ -1,5 +1,5 @@
 import { runTurn } from '../agent/turn.ts';
-import type { DepsFor } from './app.ts';
+import type { DepsFor } from './deps-for.ts';
 import { readChat } from './read-chat.ts';
 import { streamResponse } from './sse.ts';
 

@@ -2,6 +2,7 @@ import type { StreamPart } from '../../shared/chat.ts';
 
 const encoder = new TextEncoder();
 const silenceMs = 1000;
+const waiting = ': waiting\n\n';
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -22,21 +23,25 @@ export function streamResponse(
   const gone = AbortSignal.any([cancelled.signal, clientGone]);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      let writtenAt = Date.now();
+      let pulse: ReturnType<typeof setTimeout> | undefined;
       const write = (frame: string) => {
+        clearTimeout(pulse);
         if (gone.aborted) return;
-        writtenAt = Date.now();
         controller.enqueue(encoder.encode(frame));
+        pulse = setTimeout(write, silenceMs, waiting);
       };
-      const pulse = setInterval(() => {
-        if (Date.now() - writtenAt >= silenceMs) write(': waiting\n\n');
-      }, silenceMs);
-      gone.addEventListener('abort', () => clearInterval(pulse), { once: true });
-      produce((part) => write(`data: ${JSON.stringify(part)}\n\n`), gone).finally(() => {
-        clearInterval(pulse);
-        write('data: [DONE]\n\n');
-        if (!gone.aborted) controller.close();
-      });
+      pulse = setTimeout(write, silenceMs, waiting);
+      gone.addEventListener('abort', () => clearTimeout(pulse), { once: true });
+      produce((part) => write(`data: ${JSON.stringify(part)}\n\n`), gone)
+        .then(
+          () => {
+            write('data: [DONE]\n\n');
+            if (!gone.aborted) controller.close();
+          },
+          // Half an answer must not look whole: the shopper's side sees the stream break.
+          (error: unknown) => controller.error(error),
+        )
+        .finally(() => clearTimeout(pulse));
     },
     cancel() {
       cancelled.abort();

@@ -25,8 +25,6 @@ export interface RunDeps {
 
 const toolMs = 20_000;
 const inputCharacters = 20_000;
-/** Arguments can be wrong in thousands of places; the first few tell a model what to mend. */
-const misfitsTold = 3;
 
 const stopped = { reason: 'aborted', message: 'The look-up was stopped.' } as const;
 
@@ -62,9 +60,9 @@ function readInput(text: string, tool: Tool): Result<unknown, string> {
     return fail('The arguments are not JSON.');
   }
   const parsed = tool.input.safeParse(json);
-  if (parsed.success) return ok(parsed.data);
-  const issues = parsed.error.issues.slice(0, misfitsTold);
-  return fail(`The arguments do not fit: ${z.prettifyError({ issues })}`);
+  return parsed.success
+    ? ok(parsed.data)
+    : fail(`The arguments do not fit: ${z.prettifyError(parsed.error)}`);
 }
 
 async function race(

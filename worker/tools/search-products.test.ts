@@ -110,6 +110,12 @@ describe('when nothing keeps the limits', () => {
     expect(found.amounts).toBeUndefined();
   });
 
+  test('of limits in two currencies the words say so, since no price is in both', async () => {
+    const limits = { price: { max: 8000, currency: 'USD' } };
+    const { view } = await search({ query: 'lamp under £60' }, toolContext({ limits }));
+    expect(view).toMatchObject({ products: [], found: 0, limits: ['in two currencies at once'] });
+  });
+
   test('without a budget there is no hint', async () => {
     expect((await search({ query: 'helicopter' })).view.hint).toBeUndefined();
   });

@@ -121,7 +121,8 @@ function describeLimits({ price, inStock }: Limits): string[] {
       words.push(`between ${money(price.min)} and ${money(price.max)}`);
     else if (price.max !== undefined) words.push(`up to ${money(price.max)}`);
     else if (price.min !== undefined) words.push(`from ${money(price.min)}`);
-    else words.push(`priced in ${price.currency}`);
+    // ISO 4217 for "no currency", which `narrow` gives for limits in two of them.
+    else words.push(price.currency === 'XXX' ? 'in two currencies at once' : `priced in ${price.currency}`);
   }
   if (inStock) words.push('in stock');
   return words;

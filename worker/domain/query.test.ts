@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from './query.ts';
+
+const limitsOf = (message: string, currency = 'USD') => readQuery(message, currency).limits;
+const usd = (price: { min?: number; max?: number }) => ({ price: { ...price, currency: 'USD' } });
+
+describe('a budget', () => {
+  it.each([
+    ['a lamp under $80', { max: 8000 }],
+    ['anything below 80 dollars?', { max: 8000 }],
+    ['up to 80 USD', { max: 8000 }],
+    ['under US$80', { max: 8000 }],
+    ['max 300', { max: 30_000 }],
+    ['my budget is about 500', { max: 50_000 }],
+    ['budget: $500', { max: 50_000 }],
+    ['$50 or less', { max: 5000 }],
+    ['200 tops', { max: 20_000 }],
+    ['< 80', { max: 8000 }],
+    ['≤ $80', { max: 8000 }],
+    ['under 5k', { max: 500_000 }],
+    ['under 1.5k', { max: 150_000 }],
+    ['less than two? no: less than 2 grand', { max: 200_000 }],
+    ['lamp under 1,299.50', { max: 129_950 }],
+    ['under $80.', { max: 8000 }],
+    ['under 80, please', { max: 8000 }],
+    ['under ＄８０', { max: 8000 }],
+    ['at least 100', { min: 10_000 }],
+    ['over $20', { min: 2000 }],
+    ['between 200 and 300', { min: 20_000, max: 30_000 }],
+    ['from $200 to $300', { min: 20_000, max: 30_000 }],
+    ['a sofa for $200-$300', { min: 20_000, max: 30_000 }],
+    ['200 to 300 dollars', { min: 20_000, max: 30_000 }],
+    ['over $20 but under $80', { min: 2000, max: 8000 }],
+    ['between 20 and 80 dollars, max 60', { min: 2000, max: 6000 }],
+  ])('is read from %j', (message, price) => {
+    expect(limitsOf(message)).toEqual(usd(price));
+  });
+
+  it.each([
+    ['£50 or less', { max: 5000, currency: 'GBP' }],
+    ['under 80 euros', { max: 8000, currency: 'EUR' }],
+    ['between €20 and 30', { min: 2000, max: 3000, currency: 'EUR' }],
+    ['under ¥8,000', { max: 8000, currency: 'JPY' }],
+    ['under 1000 rupees', { max: 100_000, currency: 'INR' }],
+    ['under A$80', { max: 8000, currency: 'AUD' }],
+  ])('is in the currency named: %j', (message, price) => {
+    expect(limitsOf(message)).toEqual({ price });
+  });
+
+  it('is in the currency of the shop where none is named', () => {
+    expect(limitsOf('under 80', 'JPY')).toEqual({ price: { max: 80, currency: 'JPY' } });
+  });
+
+  it.each(['under ₪80', 'under 80₺'])('is not read in a currency we cannot name: %j', (message) => {
+    expect(limitsOf(message)).toEqual({});
+  });
+
+  it('in two currencies at once is kept by nothing', () => {
+    expect(limitsOf('over $20 and under £50').price?.currency).toBe('XXX');
+  });
+
+  it.each([
+    ['I do not want to spend more than 80', { max: 8000 }],
+    ["I don't want to pay more than $80", { max: 8000 }],
+    ['I can’t go over 200', { max: 20_000 }],
+    ['nothing above 80', { max: 8000 }],
+    ['no less than 50', { min: 5000 }],
+    ['not too big, over $80', { min: 8000 }],
+  ])('is turned around by a no that belongs to it: %j', (message, price) => {
+    expect(limitsOf(message)).toEqual(usd(price));
+  });
+
+  it.each(['in oak', 'in stock', 'in grey', 'L shaped', 'for 3 people', 'with 3 drawers'])(
+    'is read from "sofa under $900 %s"',
+    (rest) => {
+      expect(limitsOf(`sofa under $900 ${rest}`)).toMatchObject(usd({ max: 90_000 }));
+      expect(limitsOf(`sofa under 900 ${rest.replace('L shaped', 'that folds')}`)).toMatchObject(
+        usd({ max: 90_000 }),
+      );
+    },
+  );
+});
+
+describe('no budget', () => {
+  it.each([
+    'under 80 cm',
+    'under 80  cm',
+    'under 80cm',
+    'under 30 inches',
+    'under 30 in',
+    'under 30in wide',
+    'under 12"',
+    'between 2 and 3 metres',
+    'from 200 to 300 cm wide',
+    'under 120 x 60',
+    'at most 5 kilos',
+    '4 seats',
+    'from 3 to 5 people',
+    'between 3 and 5 people',
+    'something for 6 to 8 people',
+    'a table for 4 to 6',
+    'at least 2 drawers',
+    'above 4 stars',
+    'within 3 days',
+    'at least 10 years of warranty',
+    'max 4 hours',
+    'under 100 lumens',
+    'over 80% cotton',
+    'lamps from 2023',
+    'under eighty',
+    'between 300 and 200',
+    'under 1.299',
+    'under $80,50',
+    'under $99999999999999999999',
+    '$80',
+    'an E27 bulb, 60 x 120',
+  ])('is read from %j', (message) => {
+    expect(limitsOf(message)).toEqual({});
+  });
+});
+
+describe('what is in stock', () => {
+  it.each(['lamps in stock', 'what is available now?', 'something that I can buy today'])(
+    'is asked for by %j',
+    (message) => {
+      expect(limitsOf(message)).toEqual({ inStock: true });
+    },
+  );
+
+  it.each([
+    'is it available in oak?',
+    'when is it back in stock?',
+    'why is it not in stock',
+    'is it out of stock',
+    'unavailable lamps',
+  ])('is not asked for by %j', (message) => {
+    expect(limitsOf(message)).toEqual({});
+  });
+});
+
+describe('the text left to search for', () => {
+  it.each([
+    ['a warm lamp under $80, please', 'a warm lamp , please'],
+    ['Sofa between 200 and 300 in stock', 'sofa'],
+    ['lamp under 80 in oak', 'lamp in oak'],
+    ['desk under 80 cm', 'desk under 80 cm'],
+    ['under $80!', ''],
+  ])('of %j is %j', (message, text) => {
+    expect(readQuery(message, 'USD').text).toBe(text);
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './env.ts';
+
+const key = 'AIza-a-key-of-the-shop';
+
+function messageOf(env: Record<string, unknown>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('the settings were taken');
+}
+
+describe('settings', () => {
+  test.each([
+    ['none', {}],
+    ['empty lines', { MODEL: '', GOOGLE_GENERATIVE_AI_API_KEY: '', SHOP_URL: '' }],
+    ['an address of a service without a key', { GOOGLE_GENERATIVE_AI_BASE_URL: 'https://proxy.example' }],
+    ['MODEL=offline', { MODEL: 'offline' }],
+    ['MODEL=offline beside a key', { MODEL: 'offline', GOOGLE_GENERATIVE_AI_API_KEY: key }],
+  ])('%s: the offline model answers', (_, env) => {
+    expect(readConfig(env).model).toEqual({ provider: 'offline' });
+  });
+
+  test('with a key alone: a Gemini answers', () => {
+    const { model } = readConfig({ GOOGLE_GENERATIVE_AI_API_KEY: ` ${key}\n` });
+    expect(model).toEqual({ provider: 'google', name: expect.stringMatching(/^gemini-/), apiKey: key });
+  });
+
+  test('with a model, a key and an address: those', () => {
+    const config = readConfig({
+      MODEL: 'google:gemini-9.1_pro-x',
+      GOOGLE_GENERATIVE_AI_API_KEY: key,
+      GOOGLE_GENERATIVE_AI_BASE_URL: 'http://localhost:9999/v1beta',
+      SHOP_URL: 'https://shop.example',
+    });
+    expect(config).toEqual({
+      shopUrl: 'https://shop.example',
+      model: {
+        provider: 'google',
+        name: 'gemini-9.1_pro-x',
+        apiKey: key,
+        baseUrl: 'http://localhost:9999/v1beta',
+      },
+    });
+  });
+
+  test('that are not ours, bindings among them, are passed over', () => {
+    expect(readConfig({ ASSETS: { fetch: () => undefined }, PATH: '/bin', constructor: 'x' })).toEqual({
+      model: { provider: 'offline' },
+    });
+  });
+});
+
+describe('a wrong setting is named, with what it must be', () => {
+  test.each([
+    ['SHOP_URL', { SHOP_URL: 'shop.example' }],
+    ['SHOP_URL', { SHOP_URL: 'javascript:alert(1)' }],
+    ['SHOP_URL', { SHOP_URL: 'ftp://shop.example' }],
+    ['SHOP_URL', { SHOP_URL: 7 }],
+    ['GOOGLE_GENERATIVE_AI_BASE_URL', { GOOGLE_GENERATIVE_AI_BASE_URL: 'localhost:9999' }],
+    ['GOOGLE_GENERATIVE_AI_API_KEY', { GOOGLE_GENERATIVE_AI_API_KEY: '   ' }],
+    ['MODEL', { MODEL: 'gemini' }],
+    ['MODEL', { MODEL: 'openai:gpt' }],
+    ['MODEL', { MODEL: 'offline ' }],
+    ['MODEL', { MODEL: 'google:' }],
+    ['MODEL', { MODEL: 'google:a/../b', GOOGLE_GENERATIVE_AI_API_KEY: key }],
+  ])('%s in %j', (name, env) => {
+    const message = messageOf(env);
+    expect(message).toContain(`${name}: `);
+    expect(message).toContain('.dev.vars.example');
+  });
+
+  test('a model that needs a key says which one is missing', () => {
+    expect(messageOf({ MODEL: 'google:gemini-x' })).toContain('GOOGLE_GENERATIVE_AI_API_KEY');
+  });
+
+  test('all of them at once', () => {
+    const message = messageOf({ MODEL: 'x', SHOP_URL: 'y' });
+    expect(message).toContain('MODEL');
+    expect(message).toContain('SHOP_URL');
+  });
+});
+
+test('no message ever holds a value', () => {
+  const names = ['SHOP_URL', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GOOGLE_GENERATIVE_AI_BASE_URL', 'MODEL'];
+  const secret = fc.stringMatching(/^[a-z0-9]{12,40}$/);
+  const value = fc.oneof(
+    secret.map((text) => ({ text, value: text })),
+    secret.map((text) => ({ text, value: `google:${text}/` })),
+    secret.map((text) => ({ text, value: `ftp://${text}.example` })),
+    secret.map((text) => ({ text, value: { [text]: text } })),
+    secret.map((text) => ({ text, value: [text] })),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value, { minKeys: 1 }), (given) => {
+      const env = Object.fromEntries(Object.entries(given).map(([name, { value }]) => [name, value]));
+      let message = '';
+      try {
+        readConfig(env);
+      } catch (error) {
+        message = (error as Error).message;
+      }
+      for (const { text } of Object.values(given)) expect(message).not.toContain(text);
+    }),
+    { numRuns: 500 },
+  );
+});
