@@ -31,6 +31,22 @@ describe('a conversation', () => {
     driver.remove();
   });
 
+  it('goes on when the next page asks before it was opened', async () => {
+    const driver = await mountOpen();
+    (await driver.send('A lamp')).send(...answer('Here.')).end();
+    await driver.idle();
+    driver.remove();
+    await pause(500);
+    const next = mount({ endpoint: driver.element.endpoint });
+    next.element.ask('And a sofa?');
+    const { body } = await next.chat.exchange();
+    equal(
+      body.messages.map(({ parts }) => parts[0]?.text),
+      ['A lamp', 'Here.', 'And a sofa?'],
+    );
+    next.remove();
+  });
+
   it('offers another try when the page went away in the middle of a reply', async () => {
     let driver = await mountOpen();
     const exchange = await driver.send('A lamp');

@@ -91,6 +91,7 @@ describe('a call that is wrong', () => {
     expect(toolMessages(model, 1)).toEqual([{ type: 'error-text', value: expect.stringMatching(message) }]);
     expect(turn.finish.outcome).toBe('answered');
     expect(JSON.stringify(turn.parts).length).toBeLessThan(20_000);
+    expect(turn.record.tools).toEqual([name === 'search_products' ? name : 'unknown']);
   });
 });
 

@@ -5,6 +5,7 @@ import type {
 } from '@ai-sdk/provider';
 import { addFound } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { tools } from '../tools/index.ts';
 import { runTool } from '../tools/run.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { ModelFailure } from './model-call.ts';
@@ -19,20 +20,20 @@ const callsPerStep = 8;
  * The bounded loop: the model asks for look-ups, gets their results, and answers; six steps at most. Its text goes to
  * the verifier and nowhere else. Wanting tools at the sixth step ends the turn without another model call.
  */
-export async function loop(draft: Draft, deps: Deps, tools: StepTools): Promise<Result<Draft, Stop>> {
+export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Promise<Result<Draft, Stop>> {
   const prompt = buildPrompt(draft.turn, deps);
   for (let number = 1; ; number += 1) {
-    const step = await runStep(prompt, deps, tools);
+    const step = await runStep(prompt, deps, stepTools);
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) {
-      tools.verifier.end(step.value.whole);
+      stepTools.verifier.end(step.value.whole);
       return ok(draft);
     }
-    tools.verifier.discard();
+    stepTools.verifier.discard();
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
-    const results = await answerCalls(step.value.calls, draft, deps, tools);
+    const results = await answerCalls(step.value.calls, draft, deps, stepTools);
     prompt.push(assistantMessage(step.value), { role: 'tool', content: results });
-    tools.verifier.open();
+    stepTools.verifier.open();
   }
 }
 
@@ -79,11 +80,11 @@ function answerCalls(
   calls: readonly LanguageModelV4ToolCall[],
   draft: Draft,
   deps: Deps,
-  tools: StepTools,
+  stepTools: StepTools,
 ): Promise<LanguageModelV4ToolResultPart[]> {
   return Promise.all(
     calls.map(async (call, at) => {
-      const output = at < callsPerStep ? await answerCall(call, draft, deps, tools) : notRun;
+      const output = at < callsPerStep ? await answerCall(call, draft, deps, stepTools) : notRun;
       return { type: 'tool-result' as const, toolCallId: call.toolCallId, toolName: call.toolName, output };
     }),
   );
@@ -92,13 +93,18 @@ function answerCalls(
 type Output = LanguageModelV4ToolResultPart['output'];
 const notRun: Output = { type: 'error-text', value: 'Not run: too many calls at once.' };
 
+/** A name the model made up is its own words, which nobody has checked. */
+function nameForRail(name: string): string {
+  return tools.some((known) => known.name === name) ? name : 'unknown';
+}
+
 async function answerCall(
   call: LanguageModelV4ToolCall,
   { turn, evidence }: Draft,
   deps: Deps,
   { tracer, signal }: StepTools,
 ): Promise<Output> {
-  const end = tracer.start('tool', { tool: call.toolName.slice(0, 64) });
+  const end = tracer.start('tool', { tool: nameForRail(call.toolName) });
   const context: ToolContext = {
     retrieval: deps.retrieval,
     products: deps.products,

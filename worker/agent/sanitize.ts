@@ -39,9 +39,9 @@ function historyMessage(message: ChatMessage): HistoryMessage[] {
 
 /** The text of a message, without characters that show nothing. */
 export function textOf(message: ChatMessage): string {
-  const texts = message.parts
-    .slice(0, limits.partsRead)
-    .flatMap((part) => (part.type === 'text' && typeof part.text === 'string' ? [part.text] : []));
+  const texts = message.parts.flatMap((part) =>
+    part.type === 'text' && typeof part.text === 'string' ? [part.text] : [],
+  );
   return stripInvisible(texts.join('\n'));
 }
 

@@ -218,6 +218,21 @@ describe('every turn', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('reads text however many parts stand before it', async () => {
+    const model = scriptedModel(answer('Hello.'));
+    const parts = [
+      ...Array.from({ length: 60 }, () => ({ type: 'file' })),
+      { type: 'text', text: 'a reading lamp' },
+    ];
+    await takeTurn(model, [{ id: 'u', role: 'user', parts }]);
+    expect(data(model).message).toBe('a reading lamp');
+  });
+
+  test('masks personal data in its log', async () => {
+    const turn = await takeTurn(scriptedModel(answer('Hello.')), [{ ...said('a lamp'), id: 'jo@mail.test' }]);
+    expect(JSON.stringify(turn.record)).not.toContain('jo@mail');
+  });
+
   test('masks personal data in its rail', async () => {
     const model = scriptedModel(
       [

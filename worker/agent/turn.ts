@@ -1,6 +1,7 @@
 import type { ChatRequest } from '../../shared/chat.ts';
 import { stringsFor } from '../../shared/strings/index.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
+import { maskPersonal } from '../domain/personal.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
@@ -141,7 +142,8 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     messageMetadata: { turn: turn.id, release: deps.release, outcome, usage, ms, trace: [...tracer.steps] },
   });
   deps.telemetry.turn({
-    turn: turn.id,
+    // The client chose this name; nothing personal in it may reach a log.
+    turn: maskPersonal(turn.id),
     outcome,
     ...(stop && 'reason' in stop && { reason: stop.reason }),
     ms,
