@@ -2,12 +2,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { StreamPart } from '../shared/chat.ts';
 import type { Strings } from '../shared/strings/index.ts';
 import { spoken } from './announce.ts';
-import { explain, Rejected, Stalled } from './failures.ts';
+import { explain, Stalled } from './failures.ts';
 import { type History, historyOf } from './history.ts';
 import { codePoints, emptyReply, type Message, newId, userMessage, withState } from './messages.ts';
 import { reduce, restarted } from './reduce.ts';
 import { messageCodePoints, pageOf, requestBody } from './request.ts';
-import { readStream, type StreamEnd } from './stream.ts';
+import type { StreamEnd } from './stream.ts';
+import { fetchReply } from './transport.ts';
 
 /** What the conversation needs to know of the element it lives in. */
 export interface ConversationHost extends ReactiveControllerHost {
@@ -173,36 +174,15 @@ export class Conversation implements ReactiveController {
     }
   }
 
-  async #request(
-    running: AbortController,
-    replaces: string | undefined,
-    onPart: (part: StreamPart) => void,
-  ): Promise<StreamEnd> {
+  #request(running: AbortController, replaces: string | undefined, onPart: (part: StreamPart) => void) {
     const { endpoint, locale, stallMs } = this.#host;
-    let watchdog: ReturnType<typeof setTimeout> | undefined;
-    const onBytes = () => {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(() => running.abort(new Stalled()), stallMs);
-    };
-    onBytes();
-    try {
-      const body = requestBody({
-        id: this.#id,
-        messages: this.messages.slice(0, -1),
-        ...(replaces !== undefined && { replaces }),
-        page: pageOf(location.href, locale),
-      });
-      const response = await fetch(endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: running.signal,
-      });
-      if (!isStream(response)) throw new Rejected(response);
-      return await readStream(response.body, { onPart, onBytes });
-    } finally {
-      clearTimeout(watchdog);
-    }
+    const body = requestBody({
+      id: this.#id,
+      messages: this.messages.slice(0, -1),
+      ...(replaces !== undefined && { replaces }),
+      page: pageOf(location.href, locale),
+    });
+    return fetchReply({ endpoint, body, running, stallMs, onPart });
   }
 
   /** Only called while a reply is there: the last message. */
@@ -240,11 +220,6 @@ export class Conversation implements ReactiveController {
     this.#saving = undefined;
     void this.#history?.save({ id: this.#id, messages: this.messages, draft: this.draft });
   }
-}
-
-function isStream(response: Response): response is Response & { body: ReadableStream<Uint8Array> } {
-  const type = response.headers.get('content-type') ?? '';
-  return response.ok && response.body !== null && type.startsWith('text/event-stream');
 }
 
 /** A stream that ended by itself: whole when it said so, otherwise cut off. */

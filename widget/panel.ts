@@ -5,10 +5,12 @@ import { Conversation, type ConversationHost } from './conversation.ts';
 import { keepFromPage, trapTab } from './keyboard.ts';
 import type { Message } from './messages.ts';
 import { styles } from './styles.ts';
+import { noticeOf, type Turn, turnsOf } from './turns.ts';
 import { Viewport } from './viewport.ts';
 import { composerView } from './views/composer.ts';
 import { emptyView } from './views/empty.ts';
-import { closeIcon, downIcon, newIcon } from './views/icons.ts';
+import { headerView } from './views/header.ts';
+import { downIcon } from './views/icons.ts';
 import { questionView, replyView } from './views/message.ts';
 
 /** What the panel needs of the `<shop-assistant>` it lives in. */
@@ -139,30 +141,15 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
 
   protected override render(): TemplateResult {
     const { strings } = this;
+    const begun = this.#conversation.messages.length > 0;
     return html`
       <section
         class="frame" role="dialog" aria-label=${strings.title}
         aria-modal=${this.#viewport.fullScreen ? 'true' : nothing}
       >
-        ${this.#header()} ${this.#log()} ${this.#composer()}
+        ${headerView({ strings, begun, startAnew: this.#startAnew, dismiss: this.#dismiss })} ${this.#log()} ${this.#composer()}
       </section>
       ${this.#announcements()}
-    `;
-  }
-
-  #header(): TemplateResult {
-    const { strings } = this;
-    return html`
-      <header class="header" part="header">
-        <h2>${strings.title}</h2>
-        ${
-          this.#conversation.messages.length > 0
-            ? html`<button type="button" class="tool" aria-label=${strings.newConversation} title=${strings.newConversation} @click=${this.#startAnew}>${newIcon}</button>`
-            : nothing
-        }
-        <button type="button" class="tool" aria-label=${strings.close} title=${strings.close} @click=${this.#dismiss}>${closeIcon}</button>
-        <p class="ai-notice">${strings.aiNotice}</p>
-      </header>
     `;
   }
 
@@ -197,7 +184,7 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
     const type = (text: string) => this.#conversation.type(text);
     const submit = () => this.#conversation.submit();
     const stop = () => this.#conversation.stop();
-    return html`<footer class="footer">${composerView({ strings, placeholder, draft, busy, sendable, type, submit, stop })}</footer>`;
+    return html`<div class="footer">${composerView({ strings, placeholder, draft, busy, sendable, type, submit, stop })}</div>`;
   }
 
   #announcements(): TemplateResult {
@@ -242,9 +229,10 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
   #watchEnd(): void {
     const mark = this.renderRoot.querySelector('.end-mark');
     if (this.#endWatcher || !mark) return;
+    const nearly = { root: mark.parentElement, rootMargin: '48px' };
     this.#endWatcher = new IntersectionObserver(([entry]) => {
       this.away = entry?.isIntersecting === false;
-    });
+    }, nearly);
     this.#endWatcher.observe(mark);
   }
 
@@ -256,23 +244,6 @@ export class ShopAssistantPanel extends LitElement implements ConversationHost {
   readonly #showEnd = (): void => {
     this.renderRoot.querySelector('.log')?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
   };
-}
-
-/** A question and its reply. */
-type Turn = readonly [Message, ...Message[]];
-
-function turnsOf(messages: readonly Message[]): Turn[] {
-  const turns: [Message, ...Message[]][] = [];
-  for (const message of messages) {
-    const last = turns.at(-1);
-    if (last && last[0].metadata.turn === message.metadata.turn) last.push(message);
-    else turns.push([message]);
-  }
-  return turns;
-}
-
-function noticeOf(turn: Turn): string | undefined {
-  return turn.flatMap(({ parts }) => parts).find((part) => part.type === 'data-notice')?.data.text;
 }
 
 /** A page may say anything of its language; formatting must not fail for it. */

@@ -1,4 +1,4 @@
-import { equal, ok, until } from './assert.ts';
+import { equal, ok, pause, until } from './assert.ts';
 import type { Exchange } from './chat.ts';
 import { type Driver, mountOpen } from './driver.ts';
 import { answer, finish, start, text } from './parts.ts';
@@ -65,10 +65,10 @@ describe('when a reply fails', () => {
   });
 
   it('says so when nothing comes any more, but not while comments come', async () => {
-    driver.panel.stallMs = 120;
+    driver.panel.stallMs = 600;
     const exchange = await half(await driver.send('Hello'));
-    for (let beat = 0; beat < 5; beat += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 60));
+    for (let beat = 0; beat < 8; beat += 1) {
+      await pause(100);
       exchange.raw(':\n\n');
     }
     ok(driver.panel.conversation.busy, 'a reply that still runs');

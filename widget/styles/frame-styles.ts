@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Colours, the box of the panel, header and composer. Sizes are pixels: a page's root font size must not matter. */
+/** Colours, the box of the panel and its header. Sizes are pixels: a page's root font size must not matter. */
 export const frameStyles = css`
   :host {
     --_surface: light-dark(#fff, #17171a);
@@ -129,7 +129,7 @@ export const frameStyles = css`
     display: grid;
     grid-template-columns: 1fr auto auto;
     align-items: center;
-    padding: 12px 12px 12px var(--_gutter);
+    padding-block: 12px;
     padding-inline: var(--_gutter) 12px;
     border-block-end: 1px solid var(--_line);
     touch-action: none;
@@ -159,104 +159,12 @@ export const frameStyles = css`
     color: var(--_ink);
   }
 
-  .footer {
-    padding: 8px 16px calc(14px + env(safe-area-inset-bottom));
-    touch-action: none;
-  }
-  .composer {
-    display: flex;
-    align-items: flex-end;
-    gap: 8px;
-    padding: 5px;
-    border: 1px solid var(--_line);
-    border-radius: 24px;
-    background: var(--_surface);
-    transition: border-color 0.15s;
-  }
-  .composer:focus-within {
-    border-color: var(--_accent);
-  }
-  .grow {
-    flex: 1;
-    display: grid;
-    min-width: 0;
-    max-height: 128px;
-    overflow: hidden;
-  }
-  .grow::after {
-    content: attr(data-text) ' ';
-    visibility: hidden;
-    max-height: 128px;
-    white-space: pre-wrap;
-  }
-  textarea,
-  .grow::after {
-    grid-area: 1 / 1;
-    width: 100%;
-    margin: 0;
-    padding: 4px 0 4px 12px;
-    padding-inline: 12px 0;
-    border: 0;
-    font: 16px/24px var(--_font);
-    overflow-wrap: anywhere;
-  }
-  textarea {
-    background: none;
-    color: inherit;
-    outline: none;
-    resize: none;
-    touch-action: auto;
-    scrollbar-width: thin;
-  }
-  textarea::placeholder {
-    color: var(--_muted);
-    opacity: 1;
-  }
-  textarea:placeholder-shown {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .send {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 36px;
-    height: 36px;
-    border-radius: 50%;
-    background: var(--_accent);
-    color: var(--_on-accent);
-    transition: opacity 0.15s;
-  }
-  /* "Stop" is the one that is not there to submit. */
-  .send[type='button'] .icon {
-    fill: currentColor;
-  }
-  .send:disabled {
-    background: var(--_raised);
-    color: var(--_muted);
-    cursor: default;
-  }
-  .excess {
-    padding: 6px 12px 0;
-    color: var(--_danger);
-    font-size: 13px;
-  }
-
   @media (prefers-reduced-motion: reduce) {
     *,
     :host([open]) {
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;
-    }
-  }
-  @media (forced-colors: active) {
-    .composer:focus-within {
-      outline: 2px solid Highlight;
-    }
-    .send:not(:disabled) {
-      border-color: ButtonText;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The conversation: turns, text, sources, how a reply ended. */
+/** The conversation: turns, text, buttons that answer, how a reply ended. */
 export const messageStyles = css`
   .log {
     flex: 1;
@@ -116,32 +116,13 @@ export const messageStyles = css`
     font-size: 14px;
   }
   :is(th, td) {
-    padding: 6px 12px 6px 0;
+    padding-block: 6px;
+    padding-inline: 0 12px;
     border-block-end: 1px solid var(--_line);
     text-align: start;
     vertical-align: top;
     overflow-wrap: normal;
   }
-  .citation {
-    position: relative;
-    min-width: 18px;
-    margin-inline: 2px;
-    padding: 0 4px;
-    border-radius: 6px;
-    background: var(--_tint);
-    font-size: 11px;
-    font-weight: 600;
-    line-height: 16px;
-    text-align: center;
-    vertical-align: 3px;
-  }
-  /* A finger needs more than the number takes. */
-  .citation::after {
-    content: '';
-    position: absolute;
-    inset: -6px -4px;
-  }
-
   .sources,
   .options {
     display: flex;
@@ -165,78 +146,6 @@ export const messageStyles = css`
   :is(.chip, .option, .retry):hover {
     background: var(--_raised);
   }
-  .chip {
-    max-width: 240px;
-    min-height: 32px;
-    padding: 3px 12px 3px 4px;
-    padding-inline: 4px 12px;
-    color: var(--_muted);
-    font-size: 13px;
-  }
-  .number {
-    flex: none;
-    width: 22px;
-    border-radius: 11px;
-    background: var(--_tint);
-    color: var(--_ink);
-    font-size: 12px;
-    font-weight: 600;
-    line-height: 22px;
-    text-align: center;
-  }
-  .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .passage {
-    position: fixed;
-    inset: auto;
-    inset-inline-end: calc(var(--_side) + 12px);
-    inset-block-end: calc(var(--_bottom) + 76px);
-    width: calc(var(--_width) - 24px);
-    max-height: min(360px, 60dvh);
-    margin: 0;
-    padding: 18px 20px;
-    overflow: auto;
-    border: 1px solid var(--_line);
-    border-radius: 16px;
-    background: var(--_surface);
-    color: var(--_ink);
-    font-size: 14px;
-    box-shadow: 0 8px 40px #0000003d;
-  }
-  .passage:popover-open {
-    display: grid;
-    gap: 10px;
-    animation: appear 0.15s ease-out;
-  }
-  @media (max-width: 480px) {
-    .passage {
-      inset-inline: 12px;
-      inset-block-end: 76px;
-      width: auto;
-    }
-  }
-  .passage .tool {
-    position: absolute;
-    inset-block-start: 10px;
-    inset-inline-end: 10px;
-  }
-  .passage h3 {
-    padding-inline-end: 28px;
-    font-size: 15px;
-    font-weight: 650;
-  }
-  .section {
-    margin-block-start: -8px;
-    color: var(--_muted);
-    font-size: 13px;
-  }
-  .passage blockquote {
-    white-space: pre-line;
-  }
-
   .notice {
     padding: 8px 12px;
     border-radius: 12px;
