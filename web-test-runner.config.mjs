@@ -12,7 +12,7 @@ await buildWidget({ outDir: built });
 
 /** What a merchant ships: the built files, also to a page of no origin, which a sandboxed frame is. */
 async function serveBuilt(context, next) {
-  const name = /^\/built\/((?:embed|panel)\.js)$/.exec(context.path)?.[1];
+  const name = /^\/built\/((?:embed|panel)(?:-[\w-]+)?\.js)$/.exec(context.path)?.[1];
   if (!name) return next();
   context.type = 'text/javascript';
   context.set('access-control-allow-origin', '*');

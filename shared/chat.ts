@@ -8,13 +8,7 @@ import { traceStepSchema } from './trace.ts';
  * version 1, so that someone else's client works against this worker and this element against theirs.
  */
 
-/** Bounds of a request. Lengths of text are Unicode code points. */
-export const limits = {
-  bodyBytes: 256 * 1024,
-  messageCodePoints: 2000,
-  messagesRead: 20,
-  partsRead: 50,
-} as const;
+export { limits } from './limits.ts';
 
 const id = z.string().min(1).max(200);
 
@@ -96,6 +90,18 @@ export const clarificationSchema = z.object({
   options: z.array(z.string()).max(6),
 });
 
+/** A condition the worker read out of the conversation: `{ kind: "price", words: "under $80" }`. */
+export const understoodSchema = z.object({ kind: z.string().max(20), words: z.string().max(120) });
+export type Understood = z.infer<typeof understoodSchema>;
+
+export const productsSchema = z.object({
+  products: z.array(cardSchema).max(12),
+  /** What the products were looked up by; the shopper may take back each of them. */
+  understood: z.array(understoodSchema).max(12).optional(),
+  /** The question as it was understood, when that is more than the message says. */
+  refined: z.string().max(200).optional(),
+});
+
 /** Why an answer is limited. `text` is the sentence to show. */
 export const noticeSchema = z.object({
   reason: z.enum(['offline-model', 'degraded-retrieval', 'model-unavailable']),
@@ -128,11 +134,7 @@ export const streamPartSchema = z.discriminatedUnion('type', [
     data: traceStepSchema,
     transient: z.literal(true),
   }),
-  z.object({
-    type: z.literal('data-products'),
-    id: z.string(),
-    data: z.object({ products: z.array(cardSchema).max(12) }),
-  }),
+  z.object({ type: z.literal('data-products'), id: z.string(), data: productsSchema }),
   z.object({ type: z.literal('data-clarification'), id: z.string(), data: clarificationSchema }),
   z.object({ type: z.literal('data-notice'), id: z.string(), data: noticeSchema }),
   z.object({ type: z.literal('error'), errorText: z.string() }),

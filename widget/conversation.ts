@@ -1,17 +1,18 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { StreamPart } from '../shared/chat.ts';
+import { limits } from '../shared/limits.ts';
 import type { Strings } from '../shared/strings/index.ts';
 import { spoken } from './announce.ts';
-import { explain, Stalled } from './failures.ts';
+import { ReplyFailure } from './failure.ts';
+import type { ReceivedPart } from './guards.ts';
 import { type History, historyOf } from './history.ts';
-import { codePoints, emptyReply, type Message, newId, userMessage, withState } from './messages.ts';
+import { inTime } from './in-time.ts';
+import { type ActionPart, emptyReply, type Message, newId, userMessage, withState } from './messages.ts';
 import { reduce, restarted } from './reduce.ts';
-import { messageCodePoints, pageOf, requestBody } from './request.ts';
-import type { StreamEnd } from './stream.ts';
+import { pageOf, requestBody } from './request.ts';
+import type { Saved } from './saved.ts';
 import { fetchReply } from './transport.ts';
 
 /** What the conversation needs to know of the element it lives in. */
-export interface ConversationHost extends ReactiveControllerHost {
+export interface ConversationHost {
   readonly endpoint: string;
   /** Tells this shop's history from another's on the same page. */
   readonly historyKey: string;
@@ -20,6 +21,9 @@ export interface ConversationHost extends ReactiveControllerHost {
   readonly isConnected: boolean;
   /** Milliseconds without a byte after which a reply counts as stalled. */
   readonly stallMs: number;
+  requestUpdate(): void;
+  /** Words for a failure, or for a worker that was not reached. */
+  explain(failure: ReplyFailure | undefined): Promise<string>;
 }
 
 /** What a screen reader is to say, once. */
@@ -30,14 +34,12 @@ export interface Announcement {
 
 const silence: Announcement = { text: '', urgent: false };
 const saveAfterMs = 400;
-/** Storage that does not answer is not worth a shopper's wait. */
-const loadWithinMs = 1000;
 
 /**
  * The conversation with one shop: what was said, and the one reply that may be running.
  * A call number keeps a reply that was stopped or replaced from writing into what came after it.
  */
-export class Conversation implements ReactiveController {
+export class Conversation {
   messages: readonly Message[] = [];
   draft = '';
   announcement = silence;
@@ -52,16 +54,19 @@ export class Conversation implements ReactiveController {
 
   constructor(host: ConversationHost) {
     this.#host = host;
-    host.addController(this);
   }
 
   get busy(): boolean {
     return this.#running !== undefined;
   }
 
-  /** Whether the draft is something the worker would take. */
+  /** Characters of the draft beyond what the worker takes; none when zero or less. */
+  get excess(): number {
+    return excessOf(this.draft);
+  }
+
   get sendable(): boolean {
-    return this.draft.trim() !== '' && codePoints(this.draft.trim()) <= messageCodePoints;
+    return this.draft.trim() !== '' && this.excess <= 0;
   }
 
   /** Brings back what was said on an earlier visit. Nothing is read before, and nothing sent until it is back. */
@@ -70,18 +75,28 @@ export class Conversation implements ReactiveController {
     return this.#loading;
   }
 
+  /** Storage that does not answer in time is not worth a shopper's wait: what it brings late still comes first. */
   async #load(): Promise<void> {
-    this.#history = historyOf(this.#host.historyKey);
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, loadWithinMs));
-    const saved = await Promise.race([this.#history.load(), late]);
-    if (!saved) return;
+    const id = this.#id;
+    const history = historyOf(this.#host.historyKey);
+    // What could not be read is left as it is, for another visit: only what was read is written over.
+    const loading = history.load().then((saved) => {
+      this.#history = history;
+      if (this.#id !== id) void history.forget();
+      else if (saved) this.#restore(saved);
+    });
+    await inTime(loading);
+  }
+
+  #restore(saved: Saved): void {
     this.#id = saved.id;
-    this.messages = saved.messages;
+    this.messages = [...saved.messages, ...this.messages];
     this.draft ||= saved.draft;
     this.#host.requestUpdate();
   }
 
-  hostDisconnected(): void {
+  /** The element was taken out of its page. */
+  leave(): void {
     // A soft navigation takes the element out and puts it back at once: only one that stays out ends the reply.
     setTimeout(() => {
       if (!this.#host.isConnected) this.#end('unfinished');
@@ -102,17 +117,20 @@ export class Conversation implements ReactiveController {
     void this.ask(text);
   }
 
-  /** Sends `text` in place of whatever reply is running; one too long waits in the composer to be shortened. */
-  async ask(text: string): Promise<void> {
+  /**
+   * Sends `text` in place of whatever reply is running, with the action of the button that said it; one too long
+   * waits in the composer to be shortened.
+   */
+  async ask(text: string, action?: ActionPart['data']): Promise<void> {
     const question = text.trim();
     if (question === '') return;
     await this.load();
-    if (codePoints(question) > messageCodePoints) {
+    if (excessOf(question) > 0) {
       this.type(question);
       return;
     }
     this.stop();
-    this.#send(question);
+    this.#send(question, action);
   }
 
   /** Asks again for the newest reply. Its turn keeps its id, so nothing is done twice. */
@@ -139,9 +157,9 @@ export class Conversation implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #send(text: string): void {
+  #send(text: string, action: ActionPart['data'] | undefined): void {
     const now = Date.now();
-    const question = userMessage(newId(), text, now);
+    const question = userMessage(newId(), text, now, action);
     const reply = emptyReply(question.id, now);
     this.messages = [...this.messages, question, reply];
     void this.#answer(reply);
@@ -155,7 +173,7 @@ export class Conversation implements ReactiveController {
     this.announcement = silence;
     this.#show(reply);
     let arrived = false;
-    const onPart = (part: StreamPart) => {
+    const onPart = (part: ReceivedPart) => {
       if (call !== this.#call) return;
       const before = this.#reply();
       this.#show(reduce(arrived ? before : restarted(before), part));
@@ -165,16 +183,23 @@ export class Conversation implements ReactiveController {
       const end = await this.#request(running, replaces, onPart);
       if (end.dropped > 0)
         console.warn(`shop-assistant: ${end.dropped} malformed parts of a reply were dropped`);
-      if (call === this.#call) this.#finish(ended(this.#reply(), end, this.#host.strings));
+      if (call === this.#call) this.#finish(ended(this.#reply(), end.done));
     } catch (error) {
-      const failure = running.signal.reason instanceof Stalled ? running.signal.reason : error;
-      const words = await explain(failure, this.#host.strings, navigator.onLine);
-      if (call === this.#call)
-        this.#finish(cut(this.#reply(), arrived && failure instanceof TypeError, words));
+      if (call !== this.#call) return;
+      const failed = await this.#failed(running.signal.reason ?? error, arrived);
+      if (call === this.#call) this.#finish(failed);
     }
   }
 
-  #request(running: AbortController, replaces: string | undefined, onPart: (part: StreamPart) => void) {
+  /** A connection lost in the middle of an answer leaves it unfinished; anything else is an error with its reason. */
+  async #failed(error: unknown, midway: boolean): Promise<Message> {
+    if (midway && error instanceof TypeError && navigator.onLine)
+      return withState(this.#reply(), 'unfinished');
+    const words = await this.#host.explain(error instanceof ReplyFailure ? error : undefined);
+    return withState(this.#reply(), 'failed', words);
+  }
+
+  #request(running: AbortController, replaces: string | undefined, onPart: (part: ReceivedPart) => void) {
     const { endpoint, locale, stallMs } = this.#host;
     const body = requestBody({
       id: this.#id,
@@ -222,15 +247,16 @@ export class Conversation implements ReactiveController {
   }
 }
 
-/** A stream that ended by itself: whole when it said so, otherwise cut off. */
-function ended(reply: Message, end: StreamEnd, strings: Strings): Message {
+/** A stream that ended by itself: whole when it said so, otherwise cut off. Throws where nothing has come. */
+function ended(reply: Message, whole: boolean): Message {
   const { state } = reply.metadata;
-  if (state === 'streaming' && !end.done) return withState(reply, 'unfinished');
+  if (state === 'streaming' && !whole) return withState(reply, 'unfinished');
   if (state !== 'streaming' && state !== 'done') return reply;
-  return reply.parts.length > 0 ? withState(reply, 'done') : withState(reply, 'failed', strings.errorEmpty);
+  if (reply.parts.length === 0) throw new ReplyFailure('empty');
+  return withState(reply, 'done');
 }
 
-/** A connection lost in the middle of an answer leaves it unfinished; anything else is an error with its reason. */
-function cut(reply: Message, midway: boolean, words: string): Message {
-  return midway && navigator.onLine ? withState(reply, 'unfinished') : withState(reply, 'failed', words);
+/** In code points, as the worker counts. */
+function excessOf(text: string): number {
+  return [...text.trim()].length - limits.messageCodePoints;
 }

@@ -6,11 +6,9 @@ import { ShopAssistant } from './shop-assistant.ts';
  */
 
 const tag = 'shop-assistant';
-const script = document.currentScript as HTMLScriptElement | null;
 
 // A second script on the page finds everything in place.
 if (!customElements.get(tag)) {
-  if (script) ShopAssistant.base = script.src;
   customElements.define(tag, ShopAssistant);
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', keepPlaced);
   else keepPlaced();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemSchema, type StreamPart, streamPartSchema } from '../shared/chat.ts';
-import { isKnownType, isProblem, isStreamPart } from './guards.ts';
+import * as z from 'zod';
+import { finishMetadataSchema, releaseSchema, type StreamPart, streamPartSchema } from '../shared/chat.ts';
+import { isFinish, isKnownType, isStreamPart } from './guards.ts';
 
 const card = {
   sku: 'LMP-01/a.b_c',
@@ -49,6 +50,18 @@ const examples: StreamPart[] = [
     id: 'p',
     data: { products: [{ ...card, stock: { state: 'made-to-order', leadDays: 2 } }] },
   },
+  {
+    type: 'data-products',
+    id: 'p',
+    data: {
+      products: [],
+      understood: [
+        { kind: 'price', words: 'under $80' },
+        { kind: 'a kind of tomorrow', words: 'x' },
+      ],
+      refined: 'a reading lamp under $80',
+    },
+  },
   { type: 'data-clarification', id: 'c', data: { question: 'Which?', options: ['a', 'b'] } },
   { type: 'data-notice', id: 'n', data: { reason: 'offline-model', text: 'Short.' } },
   { type: 'error', errorText: 'Sorry' },
@@ -78,7 +91,12 @@ const replacements: unknown[] = [
   'usd',
   'LMP-01',
   '-bad sku',
+  'a'.repeat(21),
   'a'.repeat(65),
+  'a'.repeat(121),
+  '🛋'.repeat(100),
+  'a'.repeat(201),
+  Array.from({ length: 13 }, () => ({ kind: 'price', words: 'x' })),
   'tool',
   'sold-out',
   'constructor',
@@ -143,6 +161,21 @@ const typed = fc
 /** What JSON.parse can return is all that ever reaches a guard. */
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
 
+/** What the element takes for a part: the same, but that other servers may say less when they start and finish. */
+const received = z.discriminatedUnion('type', [
+  ...streamPartSchema.options.filter(({ shape }) => !['start', 'finish'].includes(shape.type.value)),
+  z.object({ type: z.literal('start'), messageId: z.string().optional() }),
+  z.object({ type: z.literal('finish') }),
+] as unknown as typeof streamPartSchema.options);
+
+/** What it reads of the end: less than the worker says. */
+const readFinish = z.object({
+  outcome: z.string(),
+  ms: finishMetadataSchema.shape.ms,
+  trace: finishMetadataSchema.shape.trace,
+  release: releaseSchema.pick({ commit: true, model: true }),
+});
+
 describe('the guards agree with the schemas', () => {
   it('accepts every kind of part', () => {
     expect(new Set(examples.map(({ type }) => type)).size).toBe(streamPartSchema.options.length);
@@ -153,9 +186,11 @@ describe('the guards agree with the schemas', () => {
     const verdicts = { true: 0, false: 0 };
     fc.assert(
       fc.property(nearlyPart.map(overTheWire), (value) => {
-        const { success } = streamPartSchema.safeParse(value);
+        const { success } = received.safeParse(value);
         verdicts[`${success}`] += 1;
         expect(isStreamPart(value)).toBe(success);
+        // Whatever our worker may send is taken.
+        if (streamPartSchema.safeParse(value).success) expect(success).toBe(true);
       }),
       { numRuns: 5000 },
     );
@@ -167,21 +202,42 @@ describe('the guards agree with the schemas', () => {
   it('on any JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), typed).map(overTheWire), (value) => {
-        expect(isStreamPart(value)).toBe(streamPartSchema.safeParse(value).success);
+        expect(isStreamPart(value)).toBe(received.safeParse(value).success);
       }),
       { numRuns: 1000 },
     );
   });
 
-  it('on problems', () => {
-    const problem = { type: 'about:blank', title: 't', status: 400, detail: 'd', field: 'messages[0]' };
+  it('on what a worker says at the end', () => {
+    const verdicts = { true: 0, false: 0 };
+    const [finish] = examples.filter((part) => part.type === 'finish');
     fc.assert(
-      fc.property(mutation, ([choices, by]) => {
-        const value = overTheWire(mutated(problem, choices, by));
-        expect(isProblem(value)).toBe(problemSchema.safeParse(value).success);
+      fc.property(fc.array(mutation, { maxLength: 2 }), (mutations) => {
+        const value = overTheWire(
+          mutations.reduce<unknown>(
+            (value, [choices, by]) => mutated(value, choices, by),
+            finish?.messageMetadata,
+          ),
+        );
+        const { success } = readFinish.safeParse(value);
+        verdicts[`${success}`] += 1;
+        expect(isFinish(value)).toBe(success);
+        if (finishMetadataSchema.safeParse(value).success) expect(success).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 3000 },
     );
+    expect(verdicts.true).toBeGreaterThan(300);
+    expect(verdicts.false).toBeGreaterThan(300);
+  });
+
+  it.each([
+    { type: 'start' },
+    { type: 'start', messageId: 'm' },
+    { type: 'start', messageMetadata: { model: 'gpt' } },
+    { type: 'finish' },
+    { type: 'finish', finishReason: 'length', messageMetadata: { totalTokens: 9 } },
+  ])('takes what another server says: %o', (part) => {
+    expect(isStreamPart(part)).toBe(true);
   });
 
   it('knows a type by its own name only', () => {

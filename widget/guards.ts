@@ -1,13 +1,26 @@
-import type { Problem, StreamPart } from '../shared/chat.ts';
+import type { FinishMetadata, Release, StreamPart } from '../shared/chat.ts';
 
 /**
  * The schemas of `shared/chat.ts` again, by hand: zod alone would outweigh the whole panel.
- * `guards.test.ts` holds the two equal for every JSON value it can think of.
+ * `guards.test.ts` holds the two equal for every JSON value it can think of, but for what other servers than ours
+ * leave out when they start and finish.
  */
 
-type Guard = (value: unknown) => boolean;
+/** A part as it may arrive: only our worker says what it is and what a reply has cost. */
+export type ReceivedPart =
+  | Exclude<StreamPart, { type: 'start' | 'finish' }>
+  | { readonly type: 'start'; readonly messageId?: string; readonly messageMetadata?: unknown }
+  | { readonly type: 'finish'; readonly messageMetadata?: unknown };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** What the element reads of what our worker says at the end. */
+export interface Finish extends Pick<FinishMetadata, 'ms' | 'trace'> {
+  readonly outcome: string;
+  readonly release: Pick<Release, 'commit' | 'model'>;
+}
+
+type Guard = (value: unknown) => boolean | undefined;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const string: Guard = (value) => typeof value === 'string';
@@ -21,6 +34,11 @@ const oneOf =
   (...values: unknown[]): Guard =>
   (value) =>
     values.includes(value);
+
+const upTo =
+  (length: number): Guard =>
+  (value) =>
+    typeof value === 'string' && value.length <= length;
 
 const matching =
   (pattern: RegExp): Guard =>
@@ -57,12 +75,9 @@ const recordOf =
     isRecord(value) && Object.entries(value).every(([key, entry]) => key === '__proto__' || guard(entry));
 
 /** ISO 8601 in UTC, of a day that exists: Date would read February 30 as March 1. */
-const instant: Guard = (value) => {
-  if (!matching(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$/)(value)) return false;
-  const day = (value as string).slice(0, 10);
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-};
+const instant: Guard = (value) =>
+  matching(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?Z$/)(value) &&
+  new Date(value as string).toJSON()?.startsWith((value as string).slice(0, 10));
 
 const money = shape({ amount: natural, currency: matching(/^[A-Z]{3}$/) });
 
@@ -71,7 +86,7 @@ const stocks: Record<string, Guard> = {
   'made-to-order': shape({ leadDays: optional(positive) }),
   'sold-out': anything,
 };
-const stock: Guard = (value) => isRecord(value) && byKey(stocks, value.state)?.(value) === true;
+const stock: Guard = (value) => isRecord(value) && byKey(stocks, value.state)?.(value);
 
 const card = shape({
   sku: matching(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
@@ -99,43 +114,15 @@ const step = shape({
   tokens: optional(shape({ input: optional(int), output: optional(int), cached: optional(int) })),
 });
 
-const started = {
-  turn: string,
-  release: shape({
-    commit: string,
-    prompt: string,
-    policies: string,
-    catalogue: string,
-    model: string,
-    gate: string,
-  }),
-};
-
 const finished = shape({
-  ...started,
-  outcome: oneOf(
-    'answered',
-    'clarified',
-    'confirmation-needed',
-    'executed',
-    'refused',
-    'gave-up',
-    'handed-off',
-    'failed',
-    'aborted',
-  ),
-  usage: shape({
-    modelCalls: natural,
-    inputTokens: optional(natural),
-    outputTokens: optional(natural),
-    cachedTokens: optional(natural),
-  }),
+  outcome: string,
   ms: nonnegative,
   trace: list(step),
+  release: shape({ commit: string, model: string }),
 });
 
 const parts: { readonly [type in StreamPart['type']]: Guard } = {
-  start: shape({ messageId: string, messageMetadata: shape(started) }),
+  start: shape({ messageId: optional(string) }),
   'start-step': anything,
   'finish-step': anything,
   'text-start': shape({ id: string }),
@@ -148,7 +135,14 @@ const parts: { readonly [type in StreamPart['type']]: Guard } = {
     providerMetadata: shape({ shop: shape({ section: string, passage: string }) }),
   }),
   'data-trace': shape({ id: string, data: step, transient: oneOf(true) }),
-  'data-products': shape({ id: string, data: shape({ products: list(card, 12) }) }),
+  'data-products': shape({
+    id: string,
+    data: shape({
+      products: list(card, 12),
+      understood: optional(list(shape({ kind: upTo(20), words: upTo(120) }), 12)),
+      refined: optional(upTo(200)),
+    }),
+  }),
   'data-clarification': shape({ id: string, data: shape({ question: string, options: list(string, 6) }) }),
   'data-notice': shape({
     id: string,
@@ -159,16 +153,8 @@ const parts: { readonly [type in StreamPart['type']]: Guard } = {
   }),
   error: shape({ errorText: string }),
   abort: anything,
-  finish: shape({ finishReason: oneOf('stop', 'error', 'other'), messageMetadata: finished }),
+  finish: anything,
 };
-
-const problem = shape({
-  type: string,
-  title: string,
-  status: int,
-  detail: string,
-  field: optional(string),
-});
 
 /** An own property only: `type: "constructor"` finds nothing. */
 function byKey<Value>(table: Record<string, Value>, key: unknown): Value | undefined {
@@ -180,12 +166,10 @@ export function isKnownType(value: unknown): boolean {
   return isRecord(value) && byKey(parts, value.type) !== undefined;
 }
 
-export function isStreamPart(value: unknown): value is StreamPart {
-  return isRecord(value) && byKey<Guard>(parts, value.type)?.(value) === true;
+export function isStreamPart(value: unknown): value is ReceivedPart {
+  return isRecord(value) && !!byKey<Guard>(parts, value.type)?.(value);
 }
 
-export function isProblem(value: unknown): value is Problem {
-  return problem(value);
+export function isFinish(value: unknown): value is Finish {
+  return !!finished(value);
 }
-
-export { isRecord };

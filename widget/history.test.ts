@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { historyOf, restore } from './history.ts';
+import { historyOf } from './history.ts';
 import { emptyReply, type Message, userMessage, withState } from './messages.ts';
+import { restore } from './restore.ts';
 
 const now = Date.parse('2026-11-30T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
@@ -28,6 +29,26 @@ describe('history', () => {
   it('comes back as it was', () => {
     const messages: Message[] = [user('u1'), withState(emptyReply('u1', now), 'failed', 'Sorry')];
     expect(restore(structuredClone(saved(messages)), now)?.messages).toEqual(messages);
+  });
+
+  it('brings back what a button said, and nothing that only looks like it', () => {
+    const action = { kind: 'refine', remove: 'under $80' } as const;
+    const message = userMessage('u1', 'Without under $80', now, action);
+    expect(restore(structuredClone(saved([message])), now)?.messages).toEqual([message]);
+    const parts = [{ type: 'data-action', data: { kind: 'consent', remove: 'x' } }, { type: 'data-action' }];
+    expect(restore(saved([{ ...message, parts }]), now)?.messages[0]?.parts).toEqual([]);
+  });
+
+  it('brings back what the worker said at the end, where that is whole', () => {
+    const finish = { outcome: 'answered', ms: 3, release: { commit: 'c', model: 'm' } };
+    const trace = [{ id: '1', stage: 'model', status: 'done' }];
+    const reply = emptyReply('u1', now);
+    const restored = (metadata: object) =>
+      restore(saved([{ ...reply, metadata: { ...reply.metadata, ...metadata } }]), now)?.messages[0]
+        ?.metadata;
+    expect(restored({ finish, trace })).toMatchObject({ finish, trace });
+    expect(restored({ finish: { ...finish, ms: 'x' }, trace })).toMatchObject({ trace: [] });
+    expect(restored({ finish: { ...finish, ms: 'x' }, trace })).not.toHaveProperty('finish');
   });
 
   it('marks a reply that was running as cut off', () => {

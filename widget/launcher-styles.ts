@@ -56,6 +56,5 @@ export const launcherCss = css`
     stroke: currentColor;
     stroke-width: 2;
     stroke-linecap: round;
-    stroke-linejoin: round;
   }
 `;

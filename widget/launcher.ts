@@ -25,7 +25,7 @@ export function launcherIn(root: ShadowRoot): Launcher {
   const failure = document.createElement('span');
   picture.setAttribute('viewBox', '0 0 24 24');
   picture.append(icon);
-  button.part.add('launcher');
+  button.setAttribute('part', 'launcher');
   button.ariaHasPopup = 'dialog';
   button.append(picture, failure);
   failure.role = 'alert';

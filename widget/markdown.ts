@@ -1,12 +1,12 @@
-import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
+import { noChange } from 'lit/html.js';
 import * as smd from 'streaming-markdown';
 
-/** What a link of the model's text may become. Everything that is not one of these stays the text of its label. */
-export type LinkTarget =
-  | { readonly kind: 'page'; readonly url: string }
-  | { readonly kind: 'citation'; readonly popover: string; readonly label: string };
-export type LinkTargetOf = (url: string, label: string) => LinkTarget | undefined;
+/**
+ * Makes what a link of the model's text becomes, of its label, whose children it may take. Where it makes nothing the
+ * label stays; it is asked again with every update.
+ */
+export type LinkOf = (url: string, label: Element) => Element | undefined;
 
 interface PendingLink {
   readonly node: Element;
@@ -43,7 +43,7 @@ const tagOf: { readonly [token: number]: string } = {
 
 /**
  * Markdown that grows: only what is new is parsed, and only nodes are made, so that no text of a model can become
- * markup. Images are their alternative text, raw HTML is itself, a link is one only where `linkTarget` allows it.
+ * markup. Images are their alternative text, raw HTML is itself, a link is one only where `linkOf` allows it.
  */
 export class MarkdownText {
   readonly #root: Element;
@@ -60,7 +60,7 @@ export class MarkdownText {
   }
 
   /** Shows `text`, of which `ended` says that no more will come. */
-  update(text: string, ended: boolean, linkTarget: LinkTargetOf): void {
+  update(text: string, ended: boolean, linkOf: LinkOf): void {
     if (this.#ended ? text !== this.#written : !text.startsWith(this.#written)) this.#reset();
     const news = text.slice(this.#written.length);
     this.#written = text;
@@ -76,7 +76,7 @@ export class MarkdownText {
     }
     this.#ended = ended;
     if (!ended) this.#showTail();
-    this.#links = this.#links.filter((link) => !settle(link, linkTarget));
+    this.#links = this.#links.filter((link) => !settle(link, linkOf));
   }
 
   /** Only what is plainly text, in the middle of a line: at its beginning it may still become a list. */
@@ -156,50 +156,25 @@ function scrollable(table: Element): Element {
 }
 
 /** Puts the link in the place of its label, or leaves the label: the part that allows it may still come. */
-function settle({ node, url }: PendingLink, linkTarget: LinkTargetOf): boolean {
-  const target = url === undefined ? undefined : linkTarget(url, node.textContent ?? '');
-  if (!target) return false;
-  node.replaceWith(target.kind === 'page' ? pageLink(node, target.url) : citation(node, target));
-  return true;
-}
-
-function pageLink(label: Element, url: string): Element {
-  const link = document.createElement('a');
-  link.href = url;
-  if (link.origin !== location.origin) {
-    link.target = '_blank';
-    link.rel = 'noopener';
-  }
-  link.append(...label.childNodes);
-  return link;
-}
-
-function citation(number: Element, target: { popover: string; label: string }): Element {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'citation';
-  button.setAttribute('popovertarget', target.popover);
-  button.ariaLabel = target.label;
-  button.append(...number.childNodes);
-  // A number alone at the beginning of a line says nothing: it stays with the word it belongs to.
-  const before = number.previousSibling;
-  if (before instanceof Text) before.data = before.data.replace(/\s+$/, '\u202f');
-  return button;
+function settle({ node, url }: PendingLink, linkOf: LinkOf): boolean {
+  const link = url === undefined ? undefined : linkOf(url, node);
+  if (link) node.replaceWith(link);
+  return link !== undefined;
 }
 
 class MarkdownDirective extends Directive {
   #text: MarkdownText | undefined;
 
-  override render(_text: string, _ended: boolean, _linkTarget: LinkTargetOf): typeof noChange {
+  override render(_text: string, _ended: boolean, _linkOf: LinkOf): typeof noChange {
     return noChange;
   }
 
-  override update(part: ElementPart, values: [string, boolean, LinkTargetOf]): typeof noChange {
+  override update(part: ElementPart, values: [string, boolean, LinkOf]): typeof noChange {
     this.#text ??= new MarkdownText(part.element);
     this.#text.update(...values);
     return noChange;
   }
 }
 
-/** `<div ${markdown(text, ended, linkTarget)}></div>`: the element's content is the text. */
+/** `<div ${markdown(text, ended, linkOf)}></div>`: the element's content is the text. */
 export const markdown = directive(MarkdownDirective);

@@ -1,6 +1,7 @@
-import type { FinishMetadata, StreamPart } from '../shared/chat.ts';
+import type { StreamPart } from '../shared/chat.ts';
 import type { Card } from '../shared/product.ts';
 import type { TraceStep } from '../shared/trace.ts';
+import type { Finish } from './guards.ts';
 
 /** A conversation as the element keeps it: the AI SDK's UIMessage shape, with what the views need in the metadata. */
 
@@ -17,7 +18,16 @@ export type SourcePart = StreamPartOf<'source-url'>;
 export type ProductsPart = StreamPartOf<'data-products'>;
 export type ClarificationPart = StreamPartOf<'data-clarification'>;
 export type NoticePart = StreamPartOf<'data-notice'>;
-export type MessagePart = TextPart | SourcePart | ProductsPart | ClarificationPart | NoticePart;
+
+/** How a button speaks: with the message it sends. */
+export interface ActionPart {
+  readonly type: 'data-action';
+  readonly id: string;
+  /** The condition to take back, in the worker's own words. */
+  readonly data: { readonly kind: 'refine'; readonly remove: string };
+}
+
+export type MessagePart = TextPart | SourcePart | ProductsPart | ClarificationPart | NoticePart | ActionPart;
 
 /** `unfinished` was cut off, `stopped` by the shopper, `failed` ended with an error in `MessageMetadata.error`. */
 export type MessageState = 'streaming' | 'done' | 'stopped' | 'unfinished' | 'failed';
@@ -31,7 +41,7 @@ export interface MessageMetadata {
   readonly trace: readonly TraceStep[];
   readonly error?: string;
   /** What the worker said at the end; missing until then. */
-  readonly finish?: Omit<FinishMetadata, 'trace'>;
+  readonly finish?: Omit<Finish, 'trace'>;
 }
 
 export interface Message {
@@ -47,11 +57,12 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export function userMessage(id: string, text: string, at: number): Message {
+export function userMessage(id: string, text: string, at: number, action?: ActionPart['data']): Message {
+  const words: TextPart = { type: 'text', id: 'text', text, state: 'done' };
   return {
     id,
     role: 'user',
-    parts: [{ type: 'text', id: 'text', text, state: 'done' }],
+    parts: action ? [words, { type: 'data-action', id: 'action', data: action }] : [words],
     metadata: { turn: id, state: 'done', at, trace: [] },
   };
 }
@@ -84,11 +95,4 @@ export function cardsOf(message: Message): Card[] {
 
 export function sourcesOf(message: Message): SourcePart[] {
   return message.parts.filter((part) => part.type === 'source-url');
-}
-
-/** Length as the worker counts it. */
-export function codePoints(text: string): number {
-  let count = 0;
-  for (const _ of text) count += 1;
-  return count;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishMetadata, StreamPart } from '../shared/chat.ts';
+import type { ReceivedPart } from './guards.ts';
 import { emptyReply, type Message, withState } from './messages.ts';
 import { reduce, restarted } from './reduce.ts';
 
@@ -22,13 +23,35 @@ const text = (id: string, ...deltas: string[]): StreamPart[] => [
   ...deltas.map((delta): StreamPart => ({ type: 'text-delta', id, delta })),
   { type: 'text-end', id },
 ];
-const all = (...parts: StreamPart[]): Message => parts.reduce(reduce, emptyReply('t', 0));
+const all = (...parts: ReceivedPart[]): Message => parts.reduce(reduce, emptyReply('t', 0));
 const textsOf = (message: Message) =>
   message.parts.map((part) => (part.type === 'text' ? `${part.text}/${part.state}` : part.type));
 
 describe('a reply', () => {
   it('takes its name from the worker', () => {
     expect(all({ type: 'start', messageId: 'm1', messageMetadata: { turn: 't', release } }).id).toBe('m1');
+  });
+
+  it('keeps its own name where the server gives none', () => {
+    expect(all({ type: 'start' }).id).toBe(emptyReply('t', 0).id);
+  });
+
+  it('ends well with a server that says nothing of itself, and keeps the steps it heard of', () => {
+    const step = { id: '1', stage: 'tool', status: 'done' } as const;
+    const heard: StreamPart = { type: 'data-trace', id: '1', transient: true, data: step };
+    for (const messageMetadata of [undefined, null, { totalTokens: 9 }, { outcome: 'failed' }]) {
+      const message = all({ type: 'start' }, ...text('a', 'x'), heard, { type: 'finish', messageMetadata });
+      expect(message.metadata).toMatchObject({ state: 'done', trace: [step] });
+      expect(message.metadata).not.toHaveProperty('finish');
+      expect(textsOf(message)).toEqual(['x/done']);
+    }
+  });
+
+  it.each([
+    ['failed', { type: 'error', errorText: 'Sorry' } as const],
+    ['unfinished', { type: 'abort' } as const],
+  ])('stays %s when a server finishes without a word', (state, part) => {
+    expect(all(part, { type: 'finish' }).metadata.state).toBe(state);
   });
 
   it('grows by deltas, each into its own text', () => {

@@ -1,13 +1,13 @@
-import type { FinishMetadata, StreamPart } from '../shared/chat.ts';
 import type { TraceStep } from '../shared/trace.ts';
-import type { Message, MessageMetadata, MessagePart, TextPart } from './messages.ts';
+import { type Finish, isFinish, type ReceivedPart } from './guards.ts';
+import type { Message, MessageMetadata, MessagePart, MessageState, TextPart } from './messages.ts';
 import { withState } from './messages.ts';
 
 /** What a part of the stream makes of the reply it belongs to. */
-export function reduce(message: Message, part: StreamPart): Message {
+export function reduce(message: Message, part: ReceivedPart): Message {
   switch (part.type) {
     case 'start':
-      return { ...message, id: part.messageId };
+      return { ...message, id: part.messageId ?? message.id };
     case 'text-start':
       return add(message, emptyText(part.id));
     case 'text-delta':
@@ -26,7 +26,7 @@ export function reduce(message: Message, part: StreamPart): Message {
     case 'abort':
       return withState(message, 'unfinished');
     case 'finish':
-      return finish(message, part.messageMetadata);
+      return finish(message, isFinish(part.messageMetadata) ? part.messageMetadata : undefined);
     case 'start-step':
     case 'finish-step':
       return message;
@@ -74,16 +74,21 @@ function withTrace(message: Message, step: TraceStep): Message {
   return { ...message, metadata: { ...message.metadata, trace: steps } };
 }
 
-function finish(message: Message, { trace, ...finish }: FinishMetadata): Message {
-  const { state } = message.metadata;
-  const failed = state === 'failed' || finish.outcome === 'failed';
+/** A server that says nothing at the end has ended well, unless it said something else before. */
+function finish(message: Message, said: Finish | undefined): Message {
+  const { trace = message.metadata.trace, ...finish } = said ?? {};
   const metadata: MessageMetadata = {
     ...message.metadata,
-    state: failed ? 'failed' : finish.outcome === 'aborted' ? 'unfinished' : 'done',
+    state: finalState(message.metadata.state, said?.outcome),
     trace,
-    finish,
+    ...(said && { finish: finish as Omit<Finish, 'trace'> }),
   };
   return { ...message, parts: message.parts.map(ended), metadata };
+}
+
+function finalState(state: MessageState, outcome: string | undefined): MessageState {
+  if (state !== 'streaming') return state;
+  return outcome === 'failed' ? 'failed' : outcome === 'aborted' ? 'unfinished' : 'done';
 }
 
 function ended(part: MessagePart): MessagePart {

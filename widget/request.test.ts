@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chatRequestSchema, limits } from '../shared/chat.ts';
+import { chatRequestSchema } from '../shared/chat.ts';
 import type { Card } from '../shared/product.ts';
 import { emptyReply, type Message, type MessagePart, userMessage, withState } from './messages.ts';
-import { messageCodePoints, messagesSent, pageOf, requestBody } from './request.ts';
+import { pageOf, requestBody } from './request.ts';
 
 const page = { url: 'https://shop.example/lamps', locale: 'en-US' };
 const user = (id: string, text = 'hello') => userMessage(id, text, 0);
@@ -13,10 +13,6 @@ const reply = (turn: string, ...parts: MessagePart[]): Message => ({
 const text = (words: string): MessagePart => ({ type: 'text', id: 't', text: words, state: 'done' });
 
 describe('the request', () => {
-  it('has the limits of the wire', () => {
-    expect([messagesSent, messageCodePoints]).toEqual([limits.messagesRead, limits.messageCodePoints]);
-  });
-
   it('is one the worker reads, with the newest user message last', () => {
     const body = requestBody({ id: 'c', messages: [user('u1'), reply('u1', text('hi')), user('u2')], page });
     expect(chatRequestSchema.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true);
@@ -50,6 +46,19 @@ describe('the request', () => {
       { type: 'data-products', id: 'p', data: { products: [{ sku: 'A-1' }] } },
     ]);
     expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('lets a button speak with the message it sent, and not again later', () => {
+    const action = { kind: 'refine', remove: 'under $80' } as const;
+    const asked = userMessage('u1', 'Without under $80', 0, action);
+    const body = requestBody({ id: 'c', messages: [user('u0'), asked], page });
+    expect(chatRequestSchema.safeParse(JSON.parse(JSON.stringify(body))).success).toBe(true);
+    expect(body.messages.at(-1)?.parts).toEqual([
+      { type: 'text', text: 'Without under $80' },
+      { type: 'data-action', data: { kind: 'refine', remove: 'under $80' } },
+    ]);
+    const later = requestBody({ id: 'c', messages: [asked, reply('u1', text('ok')), user('u2')], page });
+    expect(later.messages[0]?.parts).toEqual([{ type: 'text', text: 'Without under $80' }]);
   });
 
   it('sends the newest twenty messages and no empty ones', () => {

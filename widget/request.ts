@@ -1,8 +1,5 @@
+import { limits } from '../shared/limits.ts';
 import type { Message } from './messages.ts';
-
-/** Bounds of `shared/chat.ts` (`limits`), which cannot be imported without zod; `request.test.ts` holds them equal. */
-export const messagesSent = 20;
-export const messageCodePoints = 2000;
 
 export interface Page {
   readonly url?: string;
@@ -24,8 +21,8 @@ export function requestBody({ id, messages, replaces, page }: Submission) {
   return {
     id,
     messages: messages
-      .slice(-messagesSent)
-      .map(sent)
+      .slice(-limits.messagesRead)
+      .map((message) => sent(message, message === messages.at(-1)))
       .filter((message) => message.parts.length > 0),
     trigger: replaces === undefined ? 'submit-message' : 'regenerate-message',
     ...(replaces !== undefined && { messageId: replaces }),
@@ -33,20 +30,22 @@ export function requestBody({ id, messages, replaces, page }: Submission) {
   };
 }
 
-function sent({ id, role, parts }: Message) {
-  return { id, role, parts: parts.flatMap(sentPart) };
+function sent({ id, role, parts }: Message, newest: boolean) {
+  return { id, role, parts: parts.flatMap((part) => sentPart(part, newest)) };
 }
 
-function sentPart(part: Message['parts'][number]): object[] {
-  if (part.type === 'text') return [{ type: part.type, text: part.text }];
-  if (part.type !== 'data-products') return [];
+/** A button speaks once: with the message it sent, and not as a part of the history. */
+function sentPart(part: Message['parts'][number], newest: boolean): object[] {
+  const { type } = part;
+  if (type === 'text') return [{ type, text: part.text }];
+  if (type === 'data-action') return newest ? [{ type, data: part.data }] : [];
+  if (type !== 'data-products') return [];
   const products = part.data.products.map(({ sku }) => ({ sku }));
-  return [{ type: part.type, id: part.id, data: { products } }];
+  return [{ type, id: part.id, data: { products } }];
 }
 
 /** Where the shopper is, without query and fragment: shops put tokens and e-mail addresses there. */
 export function pageOf(address: string, locale: string): Page {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return { locale };
-  return { url: (url.origin + url.pathname).slice(0, 2048), locale };
+  const { protocol, origin, pathname } = new URL(address);
+  return protocol.startsWith('http') ? { url: (origin + pathname).slice(0, 2048), locale } : { locale };
 }

@@ -1,7 +1,8 @@
 import { launcherIn } from './launcher.ts';
-import type { ShopAssistantPanel } from './panel.ts';
+import type { Panel } from './panel-host.ts';
 
-const panelTag = 'shop-assistant-panel';
+/** Attributes whose properties say the same, as text. */
+const texts = ['endpoint', 'placeholder', 'accent'] as const;
 
 /**
  * A shop's assistant: a button in the corner of the page that opens a conversation. It loads the conversation when
@@ -41,9 +42,9 @@ const panelTag = 'shop-assistant-panel';
  * @cssprop [--shop-assistant-display=block] - `none` takes it off the page where a style rule decides.
  */
 export class ShopAssistant extends HTMLElement {
-  static readonly observedAttributes = ['open', 'endpoint', 'lang', 'placeholder', 'accent'];
+  static readonly observedAttributes = ['open', 'lang', ...texts];
   /** Address `panel.js` lies beside. */
-  static base = location.href;
+  static base = (document.currentScript as HTMLScriptElement | null)?.src ?? location.href;
 
   declare endpoint: string;
   declare placeholder: string;
@@ -51,8 +52,9 @@ export class ShopAssistant extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #launcher = launcherIn(this.#root);
-  #panel: ShopAssistantPanel | undefined;
-  #failures = 0;
+  #panel: Panel | undefined;
+  /** A browser may remember that a module failed: after every failure it is asked for by a new name. */
+  #retried = '';
   #questions: string[] = [];
   #wantsFocus = false;
 
@@ -108,18 +110,17 @@ export class ShopAssistant extends HTMLElement {
 
   async #load(): Promise<void> {
     const loaded = await this.#import();
-    if (loaded) this.#panel ??= this.#root.appendChild(document.createElement(panelTag));
+    if (loaded) this.#panel ??= this.#root.appendChild(document.createElement('shop-assistant-panel'));
     else this.hide();
     this.#update(!loaded);
   }
 
-  /** A browser may remember that a module failed: after every failure it is asked for by a new name. */
   async #import(): Promise<boolean> {
     try {
-      await import(new URL(`panel.js${'?'.repeat(this.#failures)}`, ShopAssistant.base).href);
+      await import(new URL(`panel.js${this.#retried}`, ShopAssistant.base).href);
       return true;
     } catch {
-      this.#failures += 1;
+      this.#retried += '?';
       return false;
     }
   }
@@ -128,11 +129,10 @@ export class ShopAssistant extends HTMLElement {
 declare global {
   interface HTMLElementTagNameMap {
     'shop-assistant': ShopAssistant;
-    'shop-assistant-panel': ShopAssistantPanel;
   }
 }
 
-for (const name of ['endpoint', 'placeholder', 'accent'] as const) {
+for (const name of texts) {
   Object.defineProperty(ShopAssistant.prototype, name, {
     get(this: ShopAssistant) {
       return this.getAttribute(name) ?? '';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StreamPart } from '../shared/chat.ts';
-import { readStream, UnreadableFrame } from './stream.ts';
+import type { ReceivedPart } from './guards.ts';
+import { readStream } from './stream.ts';
 
 const delta = (text: string): StreamPart => ({ type: 'text-delta', id: 't', delta: text });
 const words = ['₹1.299', 'größer', '👩‍🦽 🛋️', 'लैंप', ' \n'];
@@ -23,7 +24,7 @@ function body(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 async function read(...chunks: Uint8Array[]) {
-  const seen: StreamPart[] = [];
+  const seen: ReceivedPart[] = [];
   let beats = 0;
   const end = await readStream(body(...chunks), {
     onPart: (part) => seen.push(part),
@@ -119,7 +120,7 @@ describe('the stream', () => {
         cancelled = true;
       },
     });
-    await expect(readStream(stream, { onPart: () => {} })).rejects.toBeInstanceOf(UnreadableFrame);
+    await expect(readStream(stream, { onPart: () => {} })).rejects.toMatchObject({ kind: 'unreadable' });
     expect(cancelled).toBe(true);
   });
 });

@@ -1,12 +1,9 @@
 import { createParser } from 'eventsource-parser';
-import type { StreamPart } from '../shared/chat.ts';
-import { isKnownType, isStreamPart } from './guards.ts';
-
-/** A frame that is not JSON: nothing after it can be trusted to be what was meant. */
-export class UnreadableFrame extends Error {}
+import { ReplyFailure } from './failure.ts';
+import { isKnownType, isStreamPart, type ReceivedPart } from './guards.ts';
 
 export interface StreamListener {
-  onPart(part: StreamPart): void;
+  onPart(part: ReceivedPart): void;
   /** Called for every chunk, comment frames too: the other side is alive. */
   onBytes?(): void;
 }
@@ -21,7 +18,8 @@ export interface StreamEnd {
 /**
  * Reads a UI message stream until it ends. Chunks may be cut anywhere, inside a character too; what one chunk
  * holds is handed on in one go, so that the caller can draw it once.
- * Throws UnreadableFrame, and whatever the body throws (AbortError, TypeError of a lost connection).
+ * Throws ReplyFailure of the kind `unreadable` for a frame that is not JSON, since nothing after it can be trusted to
+ * be what was meant, and whatever the body throws (AbortError, TypeError of a lost connection).
  */
 export async function readStream(
   body: ReadableStream<Uint8Array>,
@@ -60,7 +58,7 @@ export async function readStream(
 function parseFrame(data: string): unknown {
   try {
     return JSON.parse(data);
-  } catch (cause) {
-    throw new UnreadableFrame('a frame of the stream is not JSON', { cause });
+  } catch {
+    throw new ReplyFailure('unreadable');
   }
 }

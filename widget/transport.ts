@@ -1,5 +1,5 @@
-import type { StreamPart } from '../shared/chat.ts';
-import { Rejected, Stalled } from './failures.ts';
+import { ReplyFailure } from './failure.ts';
+import type { ReceivedPart } from './guards.ts';
 import { readStream, type StreamEnd } from './stream.ts';
 
 export interface ReplyRequest {
@@ -9,20 +9,20 @@ export interface ReplyRequest {
   readonly running: AbortController;
   /** Milliseconds without a byte after which the request is given up. */
   readonly stallMs: number;
-  onPart(part: StreamPart): void;
+  onPart(part: ReceivedPart): void;
 }
 
 /**
  * Asks the worker and reads its reply to the end.
- * Throws Rejected for an answer that is no stream, Stalled as the reason of `running`, UnreadableFrame, and what
- * `fetch` throws: AbortError, TypeError when the worker cannot be reached.
+ * Throws ReplyFailure (one that stalled is the reason of `running`), and what `fetch` throws: AbortError, TypeError
+ * when the worker cannot be reached.
  */
 export async function fetchReply(request: ReplyRequest): Promise<StreamEnd> {
   const { endpoint, body, running, stallMs, onPart } = request;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   const onBytes = () => {
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => running.abort(new Stalled()), stallMs);
+    watchdog = setTimeout(() => running.abort(new ReplyFailure('stalled')), stallMs);
   };
   onBytes();
   try {
@@ -32,7 +32,7 @@ export async function fetchReply(request: ReplyRequest): Promise<StreamEnd> {
       body: JSON.stringify(body),
       signal: running.signal,
     });
-    if (!isStream(response)) throw new Rejected(response);
+    if (!isStream(response)) throw new ReplyFailure('rejected', response);
     return await readStream(response.body, { onPart, onBytes });
   } finally {
     clearTimeout(watchdog);

@@ -1,5 +1,3 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
 /** Up to here the panel covers the screen. */
 const phone = '(max-width: 480px)';
 
@@ -7,36 +5,34 @@ const phone = '(max-width: 480px)';
  * Whether the panel covers the screen, and how much of that screen an on-screen keyboard leaves.
  * iOS lays its keyboard over the page without shrinking it: only the visual viewport tells what can still be seen.
  */
-export class Viewport implements ReactiveController {
+export class Viewport {
   /** A sheet of ours, since a strict page allows no style attributes. */
   readonly sheet = new CSSStyleSheet();
   readonly #phone = matchMedia(phone);
-  readonly #host: ReactiveControllerHost;
+  readonly #onChange: () => void;
 
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
+  /** `onChange` is called when the panel begins or ceases to cover the screen. */
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
     this.sheet.replaceSync(':host {}');
-    host.addController(this);
   }
 
   get fullScreen(): boolean {
     return this.#phone.matches;
   }
 
-  hostConnected(): void {
-    this.#phone.addEventListener('change', this.#update);
+  watch(): void {
+    this.#phone.addEventListener('change', this.#onChange);
     visualViewport?.addEventListener('resize', this.#measure);
     visualViewport?.addEventListener('scroll', this.#measure);
     this.#measure();
   }
 
-  hostDisconnected(): void {
-    this.#phone.removeEventListener('change', this.#update);
+  leave(): void {
+    this.#phone.removeEventListener('change', this.#onChange);
     visualViewport?.removeEventListener('resize', this.#measure);
     visualViewport?.removeEventListener('scroll', this.#measure);
   }
-
-  readonly #update = (): void => this.#host.requestUpdate();
 
   readonly #measure = (): void => {
     const [rule] = this.sheet.cssRules;

@@ -170,7 +170,12 @@ describe('growing markdown', () => {
     const words = 'See [this lamp](https://shop.example/A-1).';
     view.update(words, true, nothing);
     equal(root.querySelectorAll('a').length, 0);
-    view.update(words, true, (url) => ({ kind: 'page', url }));
+    view.update(words, true, (url, label) => {
+      const link = document.createElement('a');
+      link.href = url;
+      link.append(...label.childNodes);
+      return link;
+    });
     equal([root.querySelector('a')?.textContent, root.textContent], ['this lamp', 'See this lamp.']);
   });
 });

@@ -127,6 +127,7 @@ describe('a reply that streams', () => {
       .send(source(1, 'You may return it.'), source(2), finish())
       .end();
     await driver.idle();
+    await driver.seen('.citation');
     equal(driver.texts('.citation'), ['1', '2']);
     equal(driver.texts('.chip'), ['1Policy 1', '2Policy 2']);
     const [first] = driver.all('.citation');
@@ -168,6 +169,7 @@ describe('a reply that streams', () => {
     await driver.idle();
     equal(driver.all('.dots .running').length, 0);
     driver.find('.rail summary').click();
+    await driver.seen('.rail code');
     const opened = driver.texts('.rail li')[0] ?? '';
     for (const words of [
       'Look up: search',

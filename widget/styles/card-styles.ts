@@ -1,7 +1,29 @@
-import { css } from 'lit';
+import { css } from '../css.ts';
 
-/** Product cards in their row. */
+/** Product cards in their row, and what they were looked up by. */
 export const cardStyles = css`
+  .refined {
+    margin-block-end: -6px;
+    color: var(--_muted);
+    font-size: 13px;
+  }
+  .conditions {
+    gap: 6px;
+  }
+  .condition {
+    min-height: 30px;
+    padding: 0 12px;
+    font-size: 13px;
+  }
+  .condition .icon {
+    width: 14px;
+    height: 14px;
+    margin-inline: -2px -4px;
+    color: var(--_muted);
+  }
+  span.condition {
+    color: var(--_muted);
+  }
   .cards {
     display: flex;
     gap: 12px;
@@ -12,7 +34,6 @@ export const cardStyles = css`
     scroll-padding-inline: var(--_gutter);
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
-    scrollbar-color: var(--_line) transparent;
     outline-offset: -2px;
   }
   .cards > li {
@@ -33,7 +54,6 @@ export const cardStyles = css`
     overflow: hidden;
     font-size: 13px;
     line-height: 1.45;
-    transition: border-color 0.15s;
   }
   .card:hover {
     border-color: var(--_muted);
@@ -66,9 +86,6 @@ export const cardStyles = css`
     height: 100%;
     object-fit: cover;
   }
-  .picture img[hidden] {
-    display: none;
-  }
   .badges {
     position: absolute;
     inset-block-start: 8px;
@@ -92,14 +109,12 @@ export const cardStyles = css`
   .card h3 {
     font-size: 14px;
     font-weight: 600;
-    line-height: 1.35;
   }
   .card a {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    line-clamp: 2;
     outline: none;
     text-decoration: none;
   }

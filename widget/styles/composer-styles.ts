@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../css.ts';
 
 /** The input and its button. */
 export const composerStyles = css`
@@ -13,8 +13,6 @@ export const composerStyles = css`
     padding: 5px;
     border: 1px solid var(--_line);
     border-radius: 24px;
-    background: var(--_surface);
-    transition: border-color 0.15s;
   }
   .composer:focus-within {
     border-color: var(--_accent);
@@ -36,9 +34,8 @@ export const composerStyles = css`
   .grow::after {
     grid-area: 1 / 1;
     width: 100%;
-    margin: 0;
-    padding-block: 4px;
-    padding-inline: 12px 0;
+    padding: 4px 0;
+    padding-inline-start: 12px;
     border: 0;
     font: 16px/24px var(--_font);
     overflow-wrap: anywhere;
@@ -62,14 +59,8 @@ export const composerStyles = css`
   }
   .send {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 36px;
-    height: 36px;
-    border-radius: 50%;
     background: var(--_accent);
     color: var(--_on-accent);
-    transition: opacity 0.15s;
   }
   /* "Stop" is the one that is not there to submit. */
   .send[type='button'] .icon {

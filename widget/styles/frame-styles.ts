@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../css.ts';
 
 /** Colours, the box of the panel and its header. Sizes are pixels: a page's root font size must not matter. */
 export const frameStyles = css`
@@ -16,6 +16,7 @@ export const frameStyles = css`
     --_width: min(400px, 100vw - 2 * var(--shop-assistant-offset-inline, 20px));
     --_gutter: 20px;
 
+    display: none;
     position: fixed;
     inset: auto;
     inset-inline-end: var(--_side);
@@ -33,14 +34,10 @@ export const frameStyles = css`
     box-shadow: 0 2px 6px #0000000f, 0 16px 48px #0000002e;
     text-align: start;
     overflow-wrap: anywhere;
-    -webkit-font-smoothing: antialiased;
   }
   :host([open]) {
     display: flex;
     animation: appear 0.2s ease-out;
-  }
-  :host(:not([open])) {
-    display: none;
   }
   @keyframes appear {
     from {
@@ -60,30 +57,19 @@ export const frameStyles = css`
   }
 
   *,
-  ::before,
   ::after {
     box-sizing: border-box;
-  }
-  h2,
-  h3,
-  h4,
-  p,
-  ul,
-  ol,
-  dl,
-  dd,
-  blockquote {
     margin: 0;
     padding: 0;
-    font: inherit;
     list-style: none;
   }
+  :is(h2, h3, h4, button) {
+    font: inherit;
+  }
   button {
-    padding: 0;
     border: 1px solid transparent;
     background: none;
     color: inherit;
-    font: inherit;
     text-align: start;
     cursor: pointer;
   }
@@ -129,29 +115,29 @@ export const frameStyles = css`
     display: grid;
     grid-template-columns: 1fr auto auto;
     align-items: center;
-    padding-block: 12px;
-    padding-inline: var(--_gutter) 12px;
+    padding: 12px;
+    padding-inline-start: var(--_gutter);
     border-block-end: 1px solid var(--_line);
     touch-action: none;
   }
   h2 {
     font-size: 16px;
     font-weight: 650;
-    letter-spacing: -0.01em;
   }
   .ai-notice {
     grid-column: 1 / -1;
-    padding-inline-end: 8px;
     color: var(--_muted);
     font-size: 12px;
     line-height: 1.4;
   }
-  .tool {
+  :is(.tool, .send, .jump) {
     display: grid;
     place-items: center;
     width: 36px;
     height: 36px;
-    border-radius: 10px;
+    border-radius: 50%;
+  }
+  .tool {
     color: var(--_muted);
   }
   .tool:hover {

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../css.ts';
 
 /** The rail of steps under a reply. */
 export const railStyles = css`
@@ -72,30 +72,7 @@ export const railStyles = css`
     color: var(--_ink);
   }
   .time {
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
-  }
-  .rail ol {
-    margin-block: 8px;
-    padding-inline-start: 14px;
-    border-inline-start: 2px solid var(--_line);
-  }
-  .rail li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 10px;
-    padding-block: 3px;
-  }
-  .rail li .label {
-    flex: 1;
-    color: var(--_ink);
-  }
-  .rail li.failed .label {
-    color: var(--_danger);
-  }
-  .rail :is(.note, code) {
-    flex: 0 0 100%;
-  }
-  .rail code {
-    font-size: 11px;
   }
 `;

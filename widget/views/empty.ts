@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Strings } from '../../shared/strings/index.ts';
 
 /** What a shopper sees before the first word: a greeting and three ways to begin. */

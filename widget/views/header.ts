@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Strings } from '../../shared/strings/index.ts';
 import { closeIcon, newIcon } from './icons.ts';
 

@@ -1,6 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 
-const icon = (path: string): TemplateResult =>
+export const icon = (path: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 
 export const closeIcon = icon('m6 6 12 12M18 6 6 18');
@@ -10,7 +10,5 @@ export const newIcon = icon(
 export const sendIcon = icon('M12 19V5m-6 6 6-6 6 6');
 export const stopIcon = icon('M8 8h8v8H8z');
 export const downIcon = icon('M12 5v14m6-6-6 6-6-6');
-export const retryIcon = icon('M20 12a8 8 0 1 1-2.5-5.8L20 8.5V4m0 4.5h-4.5');
 export const chevronIcon = icon('m9 6 6 6-6 6');
 export const pictureIcon = icon('M4 4h16v16H4zm0 12 4.5-4.5 4 4L15 13l5 5M15 9h.01');
-export const warningIcon = icon('M3 12a9 9 0 1 1 18 0 9 9 0 0 1-18 0m9-4.500v5m0 3.500h.01');

@@ -1,11 +1,17 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Strings } from '../../shared/strings/index.ts';
-import { linkTargetOf } from '../links.ts';
-import { type LinkTargetOf, markdown } from '../markdown.ts';
-import { type ClarificationPart, type Message, type MessagePart, textOf } from '../messages.ts';
-import { retryIcon, warningIcon } from './icons.ts';
-import { productsView } from './product-card.ts';
-import { sourcesView } from './sources.ts';
+import type { Later } from '../later.ts';
+import { linksOf } from '../links.ts';
+import { type LinkOf, markdown } from '../markdown.ts';
+import {
+  type ActionPart,
+  type ClarificationPart,
+  type Message,
+  type MessagePart,
+  sourcesOf,
+  textOf,
+} from '../messages.ts';
+import { productsView } from './products.ts';
 import { traceRail } from './trace-rail.ts';
 
 export interface MessageContext {
@@ -15,8 +21,11 @@ export interface MessageContext {
   readonly newest: boolean;
   /** The notice of the reply before, which need not be said again. */
   readonly known: string | undefined;
+  readonly loaded: Later['loaded'];
+  /** Called when the shopper wants to see more of a reply. */
+  loadDetails(): void;
   retry(): void;
-  ask(text: string): void;
+  ask(text: string, action?: ActionPart['data']): void;
 }
 
 export function questionView(message: Message, strings: Strings): TemplateResult {
@@ -29,14 +38,15 @@ export function questionView(message: Message, strings: Strings): TemplateResult
 }
 
 export function replyView(reply: Message, context: MessageContext): TemplateResult {
-  const linkTarget = linkTargetOf(reply, context.strings);
+  const { details } = context.loaded;
+  const linkOf = linksOf(reply, details && ((...link) => details.citationOf(...link, context.locale)));
   return html`
     <div class="reply" part="message">
       <span class="hidden">${context.strings.assistant}: </span>
-      ${reply.parts.map((part) => partView(part, reply, linkTarget, context))}
-      ${sourcesView(reply, context.strings)}
+      ${reply.parts.map((part) => partView(part, reply, linkOf, context))}
+      ${sourcesOf(reply).length > 0 ? sourcesView(reply, context) : nothing}
       ${endView(reply, context)}
-      ${traceRail(reply, context.strings)}
+      ${traceRail(reply, context)}
     </div>
   `;
 }
@@ -44,13 +54,13 @@ export function replyView(reply: Message, context: MessageContext): TemplateResu
 function partView(
   part: MessagePart,
   reply: Message,
-  linkTarget: LinkTargetOf,
+  linkOf: LinkOf,
   context: MessageContext,
 ): TemplateResult | typeof nothing {
   switch (part.type) {
     case 'text': {
       const ended = part.state === 'done' || reply.metadata.state !== 'streaming';
-      return html`<div class="text" dir="auto" ${markdown(part.text, ended, linkTarget)}></div>`;
+      return html`<div class="text" dir="auto" ${markdown(part.text, ended, linkOf)}></div>`;
     }
     case 'data-products':
       return productsView(part, context);
@@ -61,10 +71,18 @@ function partView(
         ? nothing
         : html`<p class="notice" dir="auto">${part.data.text}</p>`;
     case 'source-url':
+    case 'data-action':
       return nothing;
     default:
       return part satisfies never;
   }
+}
+
+/** Their titles at least, where the rest has not been loaded. */
+function sourcesView(reply: Message, { strings, locale, loaded }: MessageContext): TemplateResult {
+  if (loaded.details) return loaded.details.sourcesView(reply, locale);
+  const titles = sourcesOf(reply).map(({ title }) => title);
+  return html`<p class="fine">${strings.sources}: ${titles.join(', ')}</p>`;
 }
 
 /** The question is not asked twice where the text asked it already. */
@@ -87,15 +105,15 @@ function clarificationView(part: ClarificationPart, reply: Message, context: Mes
 function endView(reply: Message, context: MessageContext): TemplateResult | typeof nothing {
   const { state, error } = reply.metadata;
   if (state === 'streaming' || state === 'done') return nothing;
-  const { strings } = context;
+  const { strings, loaded } = context;
   const words = state === 'stopped' ? strings.stopped : (error ?? strings.unfinished);
   return html`
     <div class="end ${state}">
-      ${state === 'stopped' ? nothing : warningIcon}
+      ${state === 'stopped' ? nothing : loaded.trouble?.warningIcon}
       <p dir="auto">${words}</p>
       ${
         context.newest
-          ? html`<button type="button" class="retry" @click=${context.retry}>${retryIcon}${strings.retry}</button>`
+          ? html`<button type="button" class="retry" @click=${context.retry}>${loaded.trouble?.retryIcon}${strings.retry}</button>`
           : nothing
       }
     </div>

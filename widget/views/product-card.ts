@@ -1,25 +1,14 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { formatMoney } from '../../shared/money.ts';
 import type { Card, Stock } from '../../shared/product.ts';
 import { type Strings, say } from '../../shared/strings/index.ts';
-import { webUrl } from '../links.ts';
-import type { ProductsPart } from '../messages.ts';
+import { webUrl } from '../web-url.ts';
 import { pictureIcon } from './icons.ts';
 
-type Words = { readonly strings: Strings; readonly locale: string };
+export type Words = { readonly strings: Strings; readonly locale: string };
 
-/** A row of products to swipe through. */
-export function productsView(part: ProductsPart, words: Words): TemplateResult | typeof nothing {
-  const { products } = part.data;
-  if (products.length === 0) return nothing;
-  return html`
-    <ul class="cards" aria-label=${words.strings.products} tabindex="0">
-      ${products.map((card) => html`<li>${cardView(card, words)}</li>`)}
-    </ul>
-  `;
-}
-
-function cardView(card: Card, words: Words): TemplateResult {
+/** A product as code knows it: nothing on it comes from a model. */
+export function cardView(card: Card, words: Words): TemplateResult {
   const { strings } = words;
   const options = Object.values(card.options).join(' · ');
   return html`

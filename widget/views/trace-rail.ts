@@ -1,17 +1,28 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { type Strings, say } from '../../shared/strings/index.ts';
 import type { TraceStep } from '../../shared/trace.ts';
+import type { Later } from '../later.ts';
 import type { Message } from '../messages.ts';
 import { chevronIcon } from './icons.ts';
 
+/** For views that show more of a reply when they are opened. */
+export interface MoreContext {
+  readonly strings: Strings;
+  readonly locale: string;
+  readonly loaded: Later['loaded'];
+  loadDetails(): void;
+}
+
 /** How a reply was made: a dot a step, lit as it runs; opened, every step with what it did and what it cost. */
-export function traceRail(reply: Message, strings: Strings): TemplateResult | typeof nothing {
+export function traceRail(reply: Message, context: MoreContext): TemplateResult | typeof nothing {
+  const { strings, locale, loadDetails } = context;
+  const { details } = context.loaded;
   const { trace, state, finish } = reply.metadata;
   const running = state === 'streaming';
   if (trace.length === 0) return running ? waitingView(strings) : nothing;
   const label = running ? stepName(trace.at(-1), strings) : strings.traceLabel;
   return html`
-    <details class="rail ${running ? 'running' : ''}">
+    <details class="rail ${running ? 'running' : ''}" @toggle=${loadDetails}>
       <summary>
         <span class="dots" aria-hidden="true">
           ${trace.map((step) => html`<i class=${running || step.status !== 'running' ? step.status : 'failed'}></i>`)}
@@ -21,9 +32,9 @@ export function traceRail(reply: Message, strings: Strings): TemplateResult | ty
         ${chevronIcon}
       </summary>
       <ol>
-        ${trace.map((step) => html`<li class=${step.status}>${stepView(step, strings)}</li>`)}
+        ${trace.map((step) => html`<li class=${step.status}>${stepView(step, strings)}${details?.stepView(step, locale)}</li>`)}
       </ol>
-      ${finish ? releaseView(finish.release, strings) : nothing}
+      ${finish && details?.releaseView(finish.release, locale)}
     </details>
   `;
 }
@@ -41,20 +52,7 @@ function stepView(step: TraceStep, strings: Strings): TemplateResult {
   return html`
     <span class="label">${stepName(step, strings)}</span>
     ${step.ms === undefined ? nothing : html`<span class="time">${timeText(step.ms, strings)}</span>`}
-    ${step.note ? html`<span class="note">${step.note}</span>` : nothing}
-    ${tokensView(step, strings)}
-    ${step.arguments === undefined ? nothing : html`<code dir="ltr">${JSON.stringify(step.arguments)}</code>`}
   `;
-}
-
-function tokensView({ tokens }: TraceStep, strings: Strings): TemplateResult | typeof nothing {
-  const count = (tokens?.input ?? 0) + (tokens?.output ?? 0);
-  return count > 0 ? html`<span class="note">${say(strings, 'traceTokens', { count })}</span>` : nothing;
-}
-
-function releaseView(release: { commit: string; model: string }, strings: Strings): TemplateResult {
-  const { commit, model } = release;
-  return html`<p class="fine">${say(strings, 'traceRelease', { commit: commit.slice(0, 8), model })}</p>`;
 }
 
 function stepName(step: TraceStep | undefined, strings: Strings): string {

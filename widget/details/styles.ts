@@ -1,7 +1,7 @@
-import { css } from 'lit';
+import { css } from '../css.ts';
 
-/** Citations in the text, the chips of their sources, and the passages they open. */
-export const sourceStyles = css`
+/** Sources, the opened rail, and what is rare in a text. */
+export const detailsStyles = css`
   .citation {
     position: relative;
     min-width: 18px;
@@ -25,8 +25,8 @@ export const sourceStyles = css`
   .chip {
     max-width: 240px;
     min-height: 32px;
-    padding-block: 3px;
-    padding-inline: 4px 12px;
+    padding: 3px 12px;
+    padding-inline-start: 4px;
     color: var(--_muted);
     font-size: 13px;
   }
@@ -46,26 +46,47 @@ export const sourceStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+
+  .rail ol {
+    margin-block: 8px;
+    padding-inline-start: 14px;
+    border-inline-start: 2px solid var(--_line);
+  }
+  .rail li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 10px;
+    padding-block: 3px;
+  }
+  .rail li .label {
+    flex: 1;
+    color: var(--_ink);
+  }
+  .rail li.failed .label {
+    color: var(--_danger);
+  }
+  .rail :is(.note, code) {
+    flex: 0 0 100%;
+  }
+  .rail code {
+    font-size: 11px;
+  }
+
   .passage {
     position: fixed;
     inset: auto;
     inset-inline-end: calc(var(--_side) + 12px);
     inset-block-end: calc(var(--_bottom) + 76px);
+    gap: 10px;
     width: calc(var(--_width) - 24px);
     max-height: min(360px, 60dvh);
-    margin: 0;
     padding: 18px 20px;
-    overflow: auto;
     border: 1px solid var(--_line);
     border-radius: 16px;
     background: var(--_surface);
     color: var(--_ink);
     font-size: 14px;
     box-shadow: 0 8px 40px #0000003d;
-  }
-  .passage:popover-open {
-    display: grid;
-    gap: 10px;
     animation: appear 0.15s ease-out;
   }
   @media (max-width: 480px) {
@@ -74,6 +95,9 @@ export const sourceStyles = css`
       inset-block-end: 76px;
       width: auto;
     }
+  }
+  .passage:popover-open {
+    display: grid;
   }
   .passage .tool {
     position: absolute;
@@ -92,5 +116,39 @@ export const sourceStyles = css`
   }
   .passage blockquote {
     white-space: pre-line;
+  }
+
+  blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid var(--_line);
+  }
+  :is(code, pre) {
+    font: 13px/1.5 ui-monospace, monospace;
+  }
+  .text :is(code, pre) {
+    padding: 1px 5px;
+    border-radius: 5px;
+    background: var(--_raised);
+    white-space: pre-wrap;
+  }
+  .text hr {
+    width: 100%;
+    border: 0;
+    border-block-start: 1px solid var(--_line);
+  }
+  .table {
+    overflow-x: auto;
+  }
+  table {
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  :is(th, td) {
+    padding: 6px 0;
+    padding-inline-end: 12px;
+    border-block-end: 1px solid var(--_line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
   }
 `;
