@@ -1,74 +1,181 @@
-import { parseArgs, styleText } from 'node:util';
-import { SingleBar } from 'cli-progress';
-import { type Collected, collect, ImportError } from './collect.ts';
-import { readPolicyFolder, writeCatalogue } from './import.ts';
-import { readShop } from './shop.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isCurrency } from '../worker/feeds/reading/currencies.ts';
+import { collect } from './collect.ts';
+import { indexCommand } from './index-command.ts';
+import { type FeedOptions, ImportError } from './open-feed.ts';
+import { showProgress } from './progress.ts';
+import { type Counts, count, Report } from './report.ts';
+import { readShop, type ShopInfo } from './shop.ts';
+import { Spool } from './spool.ts';
 
-const usage = `Usage: npm run catalogue -- import FILE... [options]
+const usage = `Usage: npm run catalogue -- import FILE... [options], or npm run catalogue -- index --help
 
 Reads product files and builds what the assistant answers from.
 
   --check            report only, write nothing
   --allow-rejects    import the rest although some rows were rejected
+  --vocabulary FILE  words of the shop; may be given more than once (default: catalogue-data/vocabulary/home.yaml)
+  --format NAME      the files' format, where it cannot be told from them
+  --locale TAG       how the files write numbers, such as de-DE (default: the shop's)
+  --currency CODE    what prices without a currency are in (default: the shop's)
   --policies DIR     folder of the shop's policies (default: policies)
   --shop FILE        whose shop it is (default: catalogue-data/shop.json)
   --out DIR          where to write (default: dist/assets/index)`;
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+/** Beyond this, an index that a worker loads whole takes too much of its memory. */
+const mostEmbedded = 50_000;
+
+function readArguments() {
+  return parseArgs({
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
       'allow-rejects': { type: 'boolean', default: false },
+      vocabulary: { type: 'string', multiple: true, default: ['catalogue-data/vocabulary/home.yaml'] },
+      format: { type: 'string' },
+      locale: { type: 'string' },
+      currency: { type: 'string' },
       policies: { type: 'string', default: 'policies' },
       shop: { type: 'string', default: 'catalogue-data/shop.json' },
       out: { type: 'string', default: 'dist/assets/index' },
       help: { type: 'boolean', default: false },
     },
   });
+}
+
+type Values = ReturnType<typeof readArguments>['values'];
+
+async function main(): Promise<number> {
+  if (process.argv[2] === 'index') return indexCommand(process.argv.slice(3));
+  const { values, positionals } = readArguments();
   const [command, ...files] = positionals;
   if (values.help || command !== 'import' || files.length === 0) {
     console.log(usage);
     return values.help ? 0 : 2;
   }
-  const bar = new SingleBar({
-    format: 'Reading [{bar}] {value}/{total} files',
-    noTTYOutput: false,
-    clearOnComplete: true,
-  });
-  bar.start(files.length, 0);
-  const collected = await collect(files, () => bar.increment());
-  bar.stop();
-  report(collected);
-  if (collected.rejected.length > 0 && !values['allow-rejects']) {
-    console.error('Nothing was written. Mend the rows above, or import the rest with --allow-rejects.');
-    return 1;
+  const shop = await shopIn(values.shop);
+  const options = feedOptions(values, shop);
+  if (values.check) return check(files, options, values);
+  const spool = await Spool.create(values.out);
+  try {
+    return await importFiles(files, options, values, shop, spool);
+  } finally {
+    await spool.remove();
   }
-  if (values.check) return 0;
-  const [shop, policies] = await Promise.all([readShop(values.shop), readPolicyFolder(values.policies)]);
-  const written = await writeCatalogue(values.out, collected.products, policies, shop, new Date());
-  const left = collected.products.length - written.products;
-  console.log(
-    `On offer: ${written.products} products, ${written.variants} variants; ${left} archived or hidden. Policies: ${written.sections} sections.`,
-  );
-  return 0;
 }
 
-function report({ products, rejected, warnings }: Collected): void {
-  const variants = products.reduce((count, product) => count + product.variants.length, 0);
+async function shopIn(file: string): Promise<ShopInfo> {
+  try {
+    return await readShop(file);
+  } catch (error) {
+    throw new ImportError(`${file}: not the description of a shop. ${(error as Error).message}`);
+  }
+}
+
+function feedOptions({ locale = '', currency = '', format }: Values, shop: ShopInfo): FeedOptions {
+  const options = {
+    locale: locale || shop.locale,
+    currency: currency.toUpperCase() || shop.currency,
+    format,
+  };
+  if (!isLocale(options.locale))
+    throw new ImportError(`"${options.locale}" is no locale; give a tag such as en-US or de-DE.`);
+  if (!isCurrency(options.currency))
+    throw new ImportError(`"${options.currency}" is no currency; give a code such as USD or EUR.`);
+  return options;
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Reads everything once, to count it and to spool it where it is to be written. */
+async function readFiles(files: readonly string[], options: FeedOptions, spool?: Spool): Promise<Report> {
+  const progress = await showProgress(files);
+  const report = new Report();
+  try {
+    const onFormat = (format: string) => report.formats.add(format);
+    for await (const row of collect(files, { ...options, onFormat, onBytes: progress.add })) {
+      report.add(row);
+      await spool?.add(row);
+    }
+  } finally {
+    progress.stop();
+  }
+  return report;
+}
+
+async function check(files: readonly string[], options: FeedOptions, values: Values): Promise<number> {
+  const report = await readFiles(files, options);
+  print(report, 'an import without --check writes them all to import-report.json');
+  if (report.counts.products > mostEmbedded) console.error(tooMany(report.counts.products));
+  return report.counts.rejected > 0 && !values['allow-rejects'] ? 1 : 0;
+}
+
+async function importFiles(
+  files: readonly string[],
+  options: FeedOptions,
+  values: Values,
+  shop: ShopInfo,
+  spool: Spool,
+): Promise<number> {
+  const report = await readFiles(files, options, spool);
+  await spool.close();
+  const { counts } = report;
+  const reportFile = join(values.out, 'import-report.json');
+  print(report, `all are in ${reportFile}`);
+  const obstacle = obstacleTo(counts, values['allow-rejects']);
+  if (obstacle === undefined) await writeIndex(spool, values, shop, counts.products);
+  else console.error(`No catalogue was written. ${obstacle}`);
+  await spool.writeReport(reportFile, counts);
+  return obstacle === undefined ? 0 : 1;
+}
+
+function obstacleTo({ rejected, products }: Counts, allowRejects: boolean): string | undefined {
+  if (rejected > 0 && !allowRejects) return 'Mend the rows above, or import the rest with --allow-rejects.';
+  return products > mostEmbedded ? tooMany(products) : undefined;
+}
+
+function tooMany(products: number): string {
+  return `${count(products, 'product')} are more than the embedded index is made for (${mostEmbedded}): use Upstash Vector for a catalogue of this size.`;
+}
+
+async function writeIndex(spool: Spool, values: Values, shop: ShopInfo, read: number): Promise<void> {
+  // Loaded only now: what builds an index takes memory that reading a large feed may need.
+  const { readPolicyFolder, readWords, writeCatalogue } = await import('./import.ts');
+  const [policies, words] = await Promise.all([
+    readPolicyFolder(values.policies),
+    readWords(values.vocabulary),
+  ]);
+  const products = await Array.fromAsync(spool.products());
+  const written = await writeCatalogue(values.out, products, policies, words, shop, new Date());
   console.log(
-    `Read ${products.length} products, ${variants} variants; ${rejected.length} rejected, ${warnings.length} warnings.`,
+    `On offer: ${count(written.products, 'product')}, ${count(written.variants, 'variant')}; ${read - written.products} archived or hidden. Policies: ${count(written.sections, 'section')}.`,
   );
-  for (const row of rejected)
-    console.error(styleText('red', `rejected ${row.file}:${row.line}: ${row.reason}`));
-  for (const row of warnings)
-    console.warn(styleText('yellow', `warning ${row.file}:${row.line}: ${row.reason}`));
+}
+
+function print(report: Report, whereAll: string): void {
+  const [summary, ...rows] = report.lines(whereAll);
+  console.log(summary);
+  for (const row of rows) console.error(row);
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof ImportError)) throw error;
+  if (!isExpected(error)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** A mistake in the command or the files: its message says all there is to say. */
+function isExpected(error: unknown): error is Error {
+  const isOption =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return isOption || error instanceof ImportError;
 }

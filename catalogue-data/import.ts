@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import type * as z from 'zod';
 import type { Product } from '../shared/product.ts';
 import { buildIndex } from '../worker/adapters/embedded-index/build.ts';
 import { instructions, toolDefinitions } from '../worker/agent/prompt.ts';
+import { vocabularySchema } from '../worker/domain/vocabulary.ts';
 import { type PolicyDocument, readPolicies } from '../worker/feeds/policies.ts';
 import type { ShopInfo } from './shop.ts';
 
@@ -18,6 +21,26 @@ export async function readPolicyFolder(folder: string): Promise<PolicyDocument[]
   return readPolicies(await Promise.all(files));
 }
 
+export type Words = z.infer<typeof wordsSchema>;
+
+/** A vocabulary file names no types: those are the catalogue's own. */
+const wordsSchema = vocabularySchema.omit({ types: true });
+
+/** The words of a kind of shop, with a merchant's own files added to them. */
+export async function readWords(files: readonly string[]): Promise<Words> {
+  const all: Words = { colours: {}, materials: {}, synonyms: [], wishes: [], elsewhere: [], policies: [] };
+  for (const file of files) {
+    const words = wordsSchema.partial().parse(parse(await readFile(file, 'utf8')));
+    Object.assign(all.colours, words.colours);
+    Object.assign(all.materials, words.materials);
+    all.synonyms.push(...(words.synonyms ?? []));
+    all.wishes.push(...(words.wishes ?? []));
+    all.elsewhere.push(...(words.elsewhere ?? []));
+    all.policies.push(...(words.policies ?? []));
+  }
+  return all;
+}
+
 export interface Written {
   readonly products: number;
   readonly variants: number;
@@ -29,11 +52,12 @@ export async function writeCatalogue(
   folder: string,
   products: readonly Product[],
   policies: readonly PolicyDocument[],
+  words: Words,
   shop: ShopInfo,
   now: Date,
 ): Promise<Written> {
   const sections = policies.flatMap((policy) => policy.sections);
-  const index = buildIndex(products, sections);
+  const index = buildIndex(products, sections, words);
   const manifest = {
     shop: { name: shop.name, currency: shop.currency, contact: shop.support.email },
     source: 'catalogue import',
@@ -41,7 +65,7 @@ export async function writeCatalogue(
     commit: currentCommit(),
     prompt: hashOf({ instructions, toolDefinitions }),
     policies: hashOf(policies.map(({ name, rules, sections: parts }) => ({ name, rules, parts }))),
-    catalogue: hashOf(products),
+    catalogue: hashOfAll([words, ...products]),
   };
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of [...index.files, ['manifest.json', JSON.stringify(manifest)] as const]) {
@@ -54,6 +78,13 @@ export async function writeCatalogue(
 /** The first twelve hex digits of SHA-256 over the value's JSON: enough to tell releases apart. */
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+}
+
+/** The same over many values, one after the other: the JSON of a large catalogue is longer than a string may be. */
+function hashOfAll(values: readonly unknown[]): string {
+  const hash = createHash('sha256');
+  for (const value of values) hash.update(`${JSON.stringify(value)}\n`);
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** "unknown" where the code was copied without its history. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, glob, mkdir, rm } from 'node:fs/promises';
-import { collect } from '../catalogue-data/collect.ts';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { readPolicyFolder } from '../catalogue-data/import.ts';
 import { writePictures } from '../catalogue-data/pictures/write.ts';
+import { productFiles, sampleProducts } from '../catalogue-data/products.ts';
 import { readShop } from '../catalogue-data/shop.ts';
 import { buildDemo } from '../demo/build.ts';
 import { buildWidget } from './build-widget.ts';
@@ -13,10 +13,9 @@ const outDir = 'dist/assets';
 export async function build(): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
-  const files = (await Array.fromAsync(glob('catalogue-data/products/*.jsonl'))).sort();
-  importCatalogue(files);
-  const [{ products }, policies, shop] = await Promise.all([
-    collect(files, () => undefined),
+  importCatalogue(await productFiles());
+  const [products, policies, shop] = await Promise.all([
+    sampleProducts(),
     readPolicyFolder('policies'),
     readShop('catalogue-data/shop.json'),
   ]);

@@ -3,7 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 
 /** Settings of the worker that may be given in the environment of `npm start`, too. */
-const settings = ['MODEL', 'SHOP_URL', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GOOGLE_GENERATIVE_AI_BASE_URL'];
+const settings = [
+  'MODEL',
+  'SHOP_URL',
+  'GOOGLE_GENERATIVE_AI_API_KEY',
+  'GOOGLE_GENERATIVE_AI_BASE_URL',
+  'UPSTASH_VECTOR_REST_URL',
+  'UPSTASH_VECTOR_REST_TOKEN',
+];
 
 /** wrangler looks nothing up and asks nothing with these. */
 export const quietWrangler = {

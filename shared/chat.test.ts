@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatRequestSchema, finishMetadataSchema, limits, streamPartSchema } from './chat.ts';
+import { actionSchema, chatRequestSchema, finishMetadataSchema, limits, streamPartSchema } from './chat.ts';
 
 const message = { id: 'm1', role: 'user', parts: [{ type: 'text', text: 'A warm lamp?' }] };
 const request = { id: 'chat-1', messages: [message] };
@@ -62,5 +62,46 @@ describe('a part of the stream', () => {
     { type: 'finish', finishReason: 'stop' },
   ])('that this worker never sends is refused: %o', (part) => {
     expect(streamPartSchema.safeParse(part).success).toBe(false);
+  });
+});
+
+describe('an action', () => {
+  it('takes a limit away by its words', () => {
+    expect(actionSchema.parse({ kind: 'refine', remove: ' under $80 ' })).toEqual({
+      kind: 'refine',
+      remove: 'under $80',
+    });
+  });
+
+  it.each([
+    ['of no kind', { remove: 'under $80' }],
+    ['of an unknown kind', { kind: 'refund', remove: 'under $80' }],
+    ['of a kind every object has', { kind: 'constructor', remove: 'under $80' }],
+    ['without words', { kind: 'refine', remove: '  ' }],
+    ['with too many words', { kind: 'refine', remove: 'x'.repeat(201) }],
+    ['with words that are a list', { kind: 'refine', remove: ['under $80'] }],
+  ])('%s is none', (_, json) => {
+    expect(actionSchema.safeParse(json).success).toBe(false);
+  });
+});
+
+describe('the cards of an answer', () => {
+  const part = (data: object) => ({ type: 'data-products', id: 'p', data });
+  const accepted = (data: object) => streamPartSchema.safeParse(part(data)).success;
+  const chip = { kind: 'price', words: 'under $80' };
+
+  it('may say what was understood, and what was gone on with', () => {
+    const data = { products: [], understood: [chip], refined: 'sofa bed' };
+    expect(streamPartSchema.parse(part(data))).toEqual(part(data));
+    expect(accepted({ products: [] })).toBe(true);
+  });
+
+  it.each([
+    ['a kind too long', { understood: [{ ...chip, kind: 'x'.repeat(21) }] }],
+    ['a chip too long', { understood: [{ ...chip, words: 'x'.repeat(121) }] }],
+    ['too many chips', { understood: Array(13).fill(chip) }],
+    ['a subject too long', { refined: 'x'.repeat(201) }],
+  ])('do not hold %s', (_, more) => {
+    expect(accepted({ products: [], ...more })).toBe(false);
   });
 });

@@ -42,6 +42,13 @@ export const chatRequestSchema = z.object({
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
+/** What a button says, in a part of the newest message; in any other it is ignored. A closed union. */
+export const actionSchema = z.discriminatedUnion('kind', [
+  /** Repeat the latest product search without the limit of these words. */
+  z.object({ kind: z.literal('refine'), remove: z.string().trim().min(1).max(200) }),
+]);
+export type Action = z.infer<typeof actionSchema>;
+
 export const outcomeSchema = z.enum([
   'answered',
   'clarified',

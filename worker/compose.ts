@@ -4,6 +4,8 @@ import { EmbeddedIndex } from './adapters/embedded-index/index.ts';
 import { googleModel } from './adapters/google.ts';
 import { OfflineModel } from './adapters/offline-model/index.ts';
 import { systemClock } from './adapters/system-clock.ts';
+import { UpstashRetrieval } from './adapters/upstash-vector/index.ts';
+import { UpstashService } from './adapters/upstash-vector/service.ts';
 import type { Deps } from './agent/stages.ts';
 import { type Config, type Env, readConfig } from './env.ts';
 
@@ -25,6 +27,7 @@ interface Parts {
   readonly config: Config;
   readonly manifest: z.infer<typeof manifestSchema>;
   readonly index: EmbeddedIndex;
+  readonly retrieval: Deps['retrieval'];
 }
 
 /** Settings and bindings -> everything a turn needs. Made once an isolate, since bindings do not change in one. */
@@ -32,12 +35,12 @@ export function compose(env: Env): (request: Request) => Promise<Deps> {
   let parts: Parts | undefined;
   return async (request) => {
     parts ??= await makeParts(env);
-    const { config, manifest, index } = parts;
+    const { config, manifest, index, retrieval } = parts;
     const model = modelFor(config);
     return {
       model,
       offline: config.model.provider === 'offline',
-      retrieval: index,
+      retrieval,
       products: index,
       clock: systemClock,
       telemetry: consoleTelemetry,
@@ -63,11 +66,22 @@ async function makeParts(env: Env): Promise<Parts> {
     return response.arrayBuffer();
   };
   const manifest = manifestSchema.parse(JSON.parse(new TextDecoder().decode(await read('manifest.json'))));
-  return {
-    config,
+  const index = new EmbeddedIndex(read, { source: manifest.source, asOf: manifest.asOf });
+  return { config, manifest, index, retrieval: retrievalFor(config, index, manifest) };
+}
+
+function retrievalFor(
+  { upstashVector }: Config,
+  index: EmbeddedIndex,
+  manifest: Parts['manifest'],
+): Deps['retrieval'] {
+  if (!upstashVector) return index;
+  return new UpstashRetrieval(
+    new UpstashService(upstashVector, systemClock),
+    index,
     manifest,
-    index: new EmbeddedIndex(read, { source: manifest.source, asOf: manifest.asOf }),
-  };
+    consoleTelemetry,
+  );
 }
 
 function modelFor(config: Config): Deps['model'] {

@@ -48,6 +48,17 @@ describe('settings', () => {
     });
   });
 
+  test('with an address and a token of Upstash: products are found by meaning, too', () => {
+    const upstash = {
+      UPSTASH_VECTOR_REST_URL: 'https://a.upstash.io',
+      UPSTASH_VECTOR_REST_TOKEN: ' token\n',
+    };
+    expect(readConfig(upstash).upstashVector).toEqual({ url: 'https://a.upstash.io', token: 'token' });
+    expect(readConfig({ UPSTASH_VECTOR_REST_URL: '', UPSTASH_VECTOR_REST_TOKEN: '' })).not.toHaveProperty(
+      'upstashVector',
+    );
+  });
+
   test('that are not ours, bindings among them, are passed over', () => {
     expect(readConfig({ ASSETS: { fetch: () => undefined }, PATH: '/bin', constructor: 'x' })).toEqual({
       model: { provider: 'offline' },
@@ -63,6 +74,9 @@ describe('a wrong setting is named, with what it must be', () => {
     ['SHOP_URL', { SHOP_URL: 7 }],
     ['GOOGLE_GENERATIVE_AI_BASE_URL', { GOOGLE_GENERATIVE_AI_BASE_URL: 'localhost:9999' }],
     ['GOOGLE_GENERATIVE_AI_API_KEY', { GOOGLE_GENERATIVE_AI_API_KEY: '   ' }],
+    ['UPSTASH_VECTOR_REST_URL', { UPSTASH_VECTOR_REST_URL: 'upstash', UPSTASH_VECTOR_REST_TOKEN: 't' }],
+    ['UPSTASH_VECTOR_REST_URL', { UPSTASH_VECTOR_REST_TOKEN: 't' }],
+    ['UPSTASH_VECTOR_REST_TOKEN', { UPSTASH_VECTOR_REST_URL: 'https://a.upstash.io' }],
     ['MODEL', { MODEL: 'gemini' }],
     ['MODEL', { MODEL: 'openai:gpt' }],
     ['MODEL', { MODEL: 'offline ' }],
@@ -86,7 +100,14 @@ describe('a wrong setting is named, with what it must be', () => {
 });
 
 test('no message ever holds a value', () => {
-  const names = ['SHOP_URL', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GOOGLE_GENERATIVE_AI_BASE_URL', 'MODEL'];
+  const names = [
+    'SHOP_URL',
+    'GOOGLE_GENERATIVE_AI_API_KEY',
+    'GOOGLE_GENERATIVE_AI_BASE_URL',
+    'MODEL',
+    'UPSTASH_VECTOR_REST_URL',
+    'UPSTASH_VECTOR_REST_TOKEN',
+  ];
   const secret = fc.stringMatching(/^[a-z0-9]{12,40}$/);
   const value = fc.oneof(
     secret.map((text) => ({ text, value: text })),

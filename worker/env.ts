@@ -18,6 +18,17 @@ const configSchema = z
       .string()
       .regex(/^(?:offline|google:[\w.-]+)$/, 'must be "offline" or "google:<model name>"')
       .optional(),
+    /** An Upstash Vector index that the catalogue was sent to. Both or neither. */
+    UPSTASH_VECTOR_REST_URL: z.url({ protocol: /^https?$/ }).optional(),
+    UPSTASH_VECTOR_REST_TOKEN: z.string().trim().min(1).optional(),
+  })
+  .refine((config) => !config.UPSTASH_VECTOR_REST_URL || config.UPSTASH_VECTOR_REST_TOKEN, {
+    path: ['UPSTASH_VECTOR_REST_TOKEN'],
+    message: 'is needed beside UPSTASH_VECTOR_REST_URL',
+  })
+  .refine((config) => !config.UPSTASH_VECTOR_REST_TOKEN || config.UPSTASH_VECTOR_REST_URL, {
+    path: ['UPSTASH_VECTOR_REST_URL'],
+    message: 'is needed beside UPSTASH_VECTOR_REST_TOKEN',
   })
   .refine((config) => !config.MODEL?.startsWith('google:') || config.GOOGLE_GENERATIVE_AI_API_KEY, {
     path: ['GOOGLE_GENERATIVE_AI_API_KEY'],
@@ -34,6 +45,8 @@ export interface Config {
         readonly apiKey: string;
         readonly baseUrl?: string;
       };
+  /** Where products are found by meaning; without it by words alone. */
+  readonly upstashVector?: { readonly url: string; readonly token: string };
 }
 
 /** A setting that is missing or wrong. The message names the key and says what it must be, never its value. */
@@ -56,6 +69,8 @@ export function readConfig(env: Readonly<Record<string, unknown>>): Config {
     MODEL,
     GOOGLE_GENERATIVE_AI_API_KEY: apiKey,
     GOOGLE_GENERATIVE_AI_BASE_URL: baseUrl,
+    UPSTASH_VECTOR_REST_URL: url,
+    UPSTASH_VECTOR_REST_TOKEN: token,
   } = parsed.data;
   const [provider, name = ''] = (MODEL ?? (apiKey ? defaultModel : 'offline')).split(':');
   return {
@@ -64,5 +79,6 @@ export function readConfig(env: Readonly<Record<string, unknown>>): Config {
       provider === 'google' && apiKey
         ? { provider, name, apiKey, ...(baseUrl && { baseUrl }) }
         : { provider: 'offline' },
+    ...(url && token && { upstashVector: { url, token } }),
   };
 }

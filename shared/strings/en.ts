@@ -81,10 +81,13 @@ export const en = {
   noAnswer: 'I’m sorry, I have no answer to that. Please ask in other words, or contact {contact}.',
   offlineNotice:
     'This shop’s assistant is running without a language model, so it answers in short, fixed sentences.',
+  degradedNotice:
+    'The shop’s full search cannot be reached right now. These results come from a simpler one and may miss something.',
   sentenceWithheld: 'I left out a detail here that I could not confirm.',
   /** Quick replies, separated by a bar. */
   clarifyOptions: 'A lamp|A sofa or chair|Storage|Bedding|Something for the garden',
   clarifyVague: 'What kind of thing are you looking for?',
+  clarifyWhich: 'Which one do you mean?',
   fallbackFound: 'Here is what I found.',
   priceIs: '{title} costs {price}.',
 } as const;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { build } from '../../scripts/build.ts';
 import { quietWrangler } from '../../scripts/wrangler.ts';
+import { indexSizes } from './index-size.ts';
 import type { Row } from './measure.ts';
 import { sizes } from './sizes.ts';
 import { startUpCpu, timeToFirstAnswer } from './start-up.ts';
@@ -27,6 +28,7 @@ const rows: Row[] = [
   await startUpCpu(),
   ...(await turnCost()),
   await timeToFirstAnswer(),
+  ...(await indexSizes()),
 ];
 const width = Math.max(...rows.map((row) => row.name.length));
 for (const { name, value, beside } of rows)

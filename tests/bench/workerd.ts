@@ -11,24 +11,30 @@ export const address = `http://127.0.0.1:${port}`;
 export interface Serving {
   /** CPU milliseconds of the process so far, user and system. */
   cpuMs(): number;
+  /** Resident memory of the process now. */
+  residentBytes(): number;
   stop(): Promise<void>;
 }
 
 /** A module of the folder as a whole worker, with the built assets behind it. */
-export async function serve(folder: string, module: string): Promise<Serving> {
+export async function serve(folder: string, module: string, assets = 'dist/assets'): Promise<Serving> {
   const config = `${folder}/bench.capnp`;
-  await writeFile(config, configOf(module));
+  await writeFile(config, configOf(module, assets));
   const child = spawn('node_modules/.bin/workerd', ['serve', config], { stdio: 'ignore' });
   await answering();
-  return { cpuMs: () => cpuMsOf(child), stop: () => stop(child) };
+  return {
+    cpuMs: () => cpuMsOf(child),
+    residentBytes: () => residentBytesOf(child),
+    stop: () => stop(child),
+  };
 }
 
-function configOf(module: string): string {
+function configOf(module: string, assets: string): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .worker),
-    (name = "assets", disk = (path = "${resolve('dist/assets')}")),
+    (name = "assets", disk = (path = "${resolve(assets)}")),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
@@ -54,6 +60,12 @@ async function answering(): Promise<void> {
 function cpuMsOf(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** The line "VmRSS: N kB" of /proc/<pid>/status: proc(5). */
+function residentBytesOf(child: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
 
 const folder = 'tests/screenshots';
@@ -45,8 +46,12 @@ export async function openShop(
       await input.press('Enter');
     },
     async replied() {
-      await assistant.getByRole('button', { name: 'Send' }).waitFor();
-      await newest.waitFor();
+      // Each question has its reply, and the rail of the newest one says how long it took.
+      const count = async (selector: string) => assistant.locator(selector).count();
+      await vi.waitFor(async () => expect(await count('.reply')).toBe(await count('.question')), {
+        timeout: 20_000,
+      });
+      await newest.locator('.rail summary .time').waitFor();
     },
     reply: async () => (await newest.innerText()).trim(),
     look: async (name) => {

@@ -1,5 +1,7 @@
-import { type Reference, resolveReferences, type Shown } from '../domain/references.ts';
+import type { Item } from '../domain/catalogue.ts';
+import { type OnScreen, type References, resolveReferences } from '../domain/references.ts';
 import { tokenCount } from '../domain/text.ts';
+import type { Vocabulary } from '../domain/vocabulary.ts';
 import type { CleanTurn, ContextTurn, Deps } from './stages.ts';
 
 /** Tokens of history a model is given; what is older is reduced to the shopper's first words. */
@@ -7,38 +9,53 @@ const historyTokens = 6000;
 const digestCharacters = 80;
 
 /** Brings what the shopper saw and said into the turn: a bounded history, and what "the second one" points at. */
-export async function context(turn: CleanTurn, deps: Pick<Deps, 'products'>): Promise<ContextTurn> {
-  const shown = await shownLists(turn, deps);
+export async function context(
+  turn: CleanTurn,
+  deps: Pick<Deps, 'products' | 'retrieval'>,
+): Promise<ContextTurn> {
+  const items = await itemsSeen(turn, deps);
+  const vocabulary = await deps.retrieval.vocabulary();
+  const seenBefore = (message: number): OnScreen => screenOf(turn, turn.history.slice(0, message), items);
+  const screen = seenBefore(turn.history.length);
   return {
     ...turn,
     conversation: withinBudget(turn),
-    shown,
-    references: pageReference(turn, shown) ?? resolveReferences(turn.message, shown),
+    shown: screen.lists,
+    pointed:
+      turn.remove === undefined ? resolveReferences(turn.message, screen, vocabulary) : { kind: 'none' },
+    earlier: earlierSaid(turn, seenBefore, vocabulary),
   };
 }
 
 /** What was shown, as it is on offer now: a SKU that is no longer known, or never was, is left out. */
-async function shownLists(turn: CleanTurn, deps: Pick<Deps, 'products'>): Promise<Shown[][]> {
-  const pageSkus = turn.page.sku ? [turn.page.sku] : [];
-  const lists = [pageSkus, ...turn.history.map((message) => message.skus)].filter((skus) => skus.length > 0);
-  if (lists.length === 0) return [];
-  const items = await deps.products.bySku([...new Set(lists.flat())]);
-  const bySku = new Map(items.map(({ product, variant }) => [variant.sku, { product, variant }]));
-  return lists
-    .map((skus) =>
-      skus.flatMap((sku) => {
-        const item = bySku.get(sku);
-        return item ? [{ sku, title: item.product.title, type: item.product.type }] : [];
-      }),
-    )
-    .filter((list) => list.length > 0);
+async function itemsSeen(turn: CleanTurn, deps: Pick<Deps, 'products'>): Promise<ReadonlyMap<string, Item>> {
+  const skus = new Set(turn.history.flatMap((message) => message.skus));
+  if (turn.page.sku) skus.add(turn.page.sku);
+  const items = skus.size === 0 ? [] : await deps.products.bySku([...skus]);
+  return new Map(items.map((item) => [item.variant.sku, item]));
 }
 
-/** On a product's page, before anything was shown in the chat, "it" and "this" are that product. */
-function pageReference(turn: CleanTurn, shown: readonly (readonly Shown[])[]): Reference[] | undefined {
-  const only = shown.length === 1 ? shown[0]?.[0] : undefined;
-  if (!turn.page.sku || only?.sku !== turn.page.sku) return undefined;
-  return resolveReferences(turn.message, [[only]]);
+/** The lists shown in a part of the history, oldest first; the product of the page was there before all of them. */
+function screenOf(
+  { page }: CleanTurn,
+  history: CleanTurn['history'],
+  items: ReadonlyMap<string, Item>,
+): OnScreen {
+  const onPage = page.sku === undefined ? undefined : items.get(page.sku);
+  const lists = history.map(({ skus }) => skus.flatMap((sku) => items.get(sku) ?? []));
+  return { lists: [onPage ? [onPage] : [], ...lists].filter((list) => list.length > 0), page: onPage };
+}
+
+function earlierSaid(
+  { history }: CleanTurn,
+  seenBefore: (message: number) => OnScreen,
+  vocabulary: Vocabulary,
+): ContextTurn['earlier'] {
+  return history.flatMap(({ from, text }, at) => {
+    if (from === 'assistant' || text === '') return [];
+    const pointed: References = resolveReferences(text, seenBefore(at), vocabulary);
+    return [{ text, pointed }];
+  });
 }
 
 /** Whole messages, newest first, while they fit; of older ones of the shopper their beginning. */

@@ -100,7 +100,7 @@ function nameForRail(name: string): string {
 
 async function answerCall(
   call: LanguageModelV4ToolCall,
-  { turn, evidence }: Draft,
+  { turn, evidence, notices }: Draft,
   deps: Deps,
   { tracer, signal }: StepTools,
 ): Promise<Output> {
@@ -109,8 +109,11 @@ async function answerCall(
     retrieval: deps.retrieval,
     products: deps.products,
     limits: turn.reading.limits,
+    order: turn.reading.order,
+    seats: turn.reading.seats,
     asked: turn.asked,
     shopCurrency: deps.shop.currency,
+    vocabulary: await deps.retrieval.vocabulary(),
     signal,
   };
   const result = await runTool({ name: call.toolName, input: call.input }, context, deps);
@@ -119,6 +122,7 @@ async function answerCall(
     return { type: 'error-text', value: result.error.message };
   }
   addFound(evidence, result.value.found);
+  if (result.value.degraded) notices.add('degraded-retrieval');
   end('done', { note: result.value.note, arguments: argumentsOf(call) as never });
   return { type: 'json', value: result.value.view as never };
 }

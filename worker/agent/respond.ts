@@ -4,12 +4,13 @@ import { cardOf, type Item } from '../domain/catalogue.ts';
 import { namedItems } from '../domain/evidence.ts';
 import { answerFeatures } from '../domain/features.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { understoodOf } from '../domain/understood.ts';
 import type { Deps, Draft, Emit, Stop } from './stages.ts';
 import type { Verifier } from './verify.ts';
 
 const cardsShown = 6;
 
-/** Completes an answer with its cards. Without a word of the model's, what was looked up speaks for itself. */
+/** Completes an answer with its notices and its cards. Without a word of the model's, what was looked up speaks for itself. */
 export async function respond(
   draft: Draft,
   deps: Deps,
@@ -22,18 +23,43 @@ export async function respond(
     verifier.writeOwn(draft.turn.strings.fallbackFound);
     verifier.end(true);
   }
-  if (items.length > 0) await showCards(items, draft, deps, emit);
+  for (const reason of draft.notices) {
+    const text = draft.turn.strings[noticeWords[reason]];
+    emit({ type: 'data-notice', id: `notice-${reason}`, data: { reason, text } });
+  }
+  await showCards(items, draft, deps, emit);
   return ok(undefined);
 }
 
-/** The products the answer names, in that order; all that were looked up when it names none. */
-function itemsToShow({ evidence }: Draft, text: string): Item[] {
+const noticeWords = { 'degraded-retrieval': 'degradedNotice' } as const;
+
+/**
+ * The products the answer names, in that order; all that were looked up when it names none. Those that were on the
+ * screen already keep their places: "the second one" stays the second.
+ */
+function itemsToShow({ turn, evidence }: Draft, text: string): Item[] {
   const named = namedItems(text, evidence);
   const items = named.length > 0 ? named : [...evidence.items.values()];
-  return items.slice(0, cardsShown);
+  const before =
+    turn.references.length > 0 && !evidence.searched ? turn.shown.findLast(holds(items)) : undefined;
+  const place = ({ variant }: Item) => before?.findIndex((item) => item.variant.sku === variant.sku) ?? 0;
+  return items.toSorted((a, b) => place(a) - place(b)).slice(0, cardsShown);
 }
 
-async function showCards(items: readonly Item[], { turn }: Draft, deps: Deps, emit: Emit): Promise<void> {
+function holds(items: readonly Item[]) {
+  return (list: readonly Item[]) =>
+    items.every(({ variant }) => list.some((item) => item.variant.sku === variant.sku));
+}
+
+/** The cards, and what their search was understood to ask for, so that it can be taken back even where nothing is left. */
+async function showCards(
+  items: readonly Item[],
+  { turn, evidence }: Draft,
+  deps: Deps,
+  emit: Emit,
+): Promise<void> {
+  const understood = evidence.searched ? understoodOf(turn.reading) : [];
+  if (items.length === 0 && understood.length === 0) return;
   const context = {
     provenance: await deps.products.provenance(),
     shopUrl: deps.shop.url,
@@ -42,7 +68,12 @@ async function showCards(items: readonly Item[], { turn }: Draft, deps: Deps, em
   const products = items.map((item) =>
     cardOf(item, answerFeatures(turn.asked, item.product, item.variant), context),
   );
-  emit({ type: 'data-products', id: 'products-1', data: { products } });
+  const data = {
+    products,
+    ...(understood.length > 0 && { understood }),
+    ...(evidence.searched && turn.refined !== undefined && { refined: turn.refined }),
+  };
+  emit({ type: 'data-products', id: 'products-1', data });
 }
 
 /** What the shopper reads when a turn stops: always words, and a way on. */

@@ -1,32 +1,60 @@
+import { titleOf } from '../domain/catalogue.ts';
 import { askedFeatures } from '../domain/features.ts';
 import { readQuery } from '../domain/query.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
-import { fold, terms } from '../domain/text.ts';
+import { fold } from '../domain/text.ts';
+import { isVague } from '../domain/topics.ts';
+import { justAsked, questionAnswered } from './asking.ts';
+import { refinedSearch } from './refined-search.ts';
 import type { ContextTurn, Deps, RoutedTurn, Stop } from './stages.ts';
 
-/** Messages with nothing in them to search for. */
-const vague =
-  /^(?:(?:i(?:'m| am)? (?:want|need|looking for)|show me|do you have|find me|something|anything|a gift|gift|help me|nice|cool|good|for me|please|some ?thing|new|else|a|an|the|any|to buy|interesting)[\s.!?,]*)+$/u;
+/** Quick replies that fit under a question. */
+const options = 6;
 
 /**
- * Reads the hard limits of the message and what it asks to know. Where there is nothing to search for, one question
- * back costs no model call; never twice in a row.
+ * Reads the hard limits of the message and what it asks to know, and goes on with the latest search where the message
+ * only narrows it. Where nobody could tell what is meant, one question back costs no model call; never twice in a row.
  */
-export function route(turn: ContextTurn, deps: Pick<Deps, 'shop'>): Result<RoutedTurn, Stop> {
-  const { strings } = turn;
+export async function route(
+  turn: ContextTurn,
+  deps: Pick<Deps, 'shop' | 'retrieval'>,
+): Promise<Result<RoutedTurn, Stop>> {
+  const { strings, pointed } = turn;
   if (turn.message === '') return fail({ kind: 'clarified', question: strings.emptyMessage, options: [] });
-  const folded = fold(turn.message);
-  const reading = readQuery(turn.message, deps.shop.currency);
-  if (vague.test(folded) && terms(reading.text).length <= 2 && !justAsked(turn)) {
-    return fail({
-      kind: 'clarified',
-      question: strings.clarifyVague,
-      options: strings.clarifyOptions.split('|'),
-    });
+  const vocabulary = await deps.retrieval.vocabulary();
+  const reading = readQuery(turn.message, deps.shop.currency, vocabulary);
+  const refined = refinedSearch(turn, reading, deps.shop.currency, vocabulary);
+  if (!refined && !justAsked(turn)) {
+    if (pointed.kind === 'ambiguous') return fail(whichOne(pointed, strings.clarifyWhich));
+    if (turn.remove !== undefined || isVague(fold(turn.message)))
+      return fail({
+        kind: 'clarified',
+        question: strings.clarifyVague,
+        options: strings.clarifyOptions.split('|'),
+      });
   }
-  return ok({ ...turn, reading, asked: askedFeatures(folded) });
+  const references = pointed.kind === 'references' ? pointed.references : [];
+  const answers = questionAnswered(turn, references);
+  return ok({
+    ...turn,
+    reading: refined?.reading ?? reading,
+    refined: refined?.subject,
+    references,
+    answers,
+    asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+  });
 }
 
-function justAsked(turn: ContextTurn): boolean {
-  return turn.history.findLast((message) => message.from === 'assistant')?.text === turn.strings.clarifyVague;
+function whichOne(
+  { candidates }: Extract<ContextTurn['pointed'], { kind: 'ambiguous' }>,
+  question: string,
+): Stop {
+  const titles = candidates.map(({ product }) => product.title);
+  // Two of one title are told apart by their options.
+  const names = candidates.map((item, at) =>
+    titles.indexOf(item.product.title) === titles.lastIndexOf(item.product.title)
+      ? (titles[at] ?? '')
+      : titleOf(item),
+  );
+  return { kind: 'clarified', question, options: [...new Set(names)].slice(0, options) };
 }

@@ -1,6 +1,6 @@
-import { type ChatMessage, type ChatRequest, limits } from '../../shared/chat.ts';
+import { actionSchema, type ChatMessage, type ChatRequest, limits } from '../../shared/chat.ts';
 import { skuSchema } from '../../shared/product.ts';
-import { stringsFor } from '../../shared/strings/index.ts';
+import { say, stringsFor } from '../../shared/strings/index.ts';
 import { isInjection } from '../domain/injection.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { stripInvisible } from '../domain/text.ts';
@@ -14,15 +14,20 @@ export function sanitize(request: ChatRequest): Result<CleanTurn, Stop> {
   const read = request.messages.slice(-limits.messagesRead);
   const newest = read.at(-1);
   if (!newest) return fail({ kind: 'failed', reason: 'internal' });
-  const message = textOf(newest).trim();
+  const strings = stringsFor(request.page?.locale);
+  const remove = removalOf(newest);
+  const typed = textOf(newest).trim();
+  const message =
+    typed === '' && remove !== undefined ? say(strings, 'withoutCondition', { words: remove }) : typed;
   if (isInjection(message)) return fail({ kind: 'refused', reason: 'injection' });
   const sku = skuSchema.safeParse(request.page?.sku);
   return ok({
     id: newest.id,
     message,
     history: read.slice(0, -1).flatMap(historyMessage),
-    strings: stringsFor(request.page?.locale),
+    strings,
     page: { sku: sku.success ? sku.data : undefined },
+    remove,
   });
 }
 
@@ -35,6 +40,15 @@ function historyMessage(message: ChatMessage): HistoryMessage[] {
   return [
     { from: message.role === 'user' ? 'shopper' : 'assistant', text: isInjection(text) ? '' : text, skus },
   ];
+}
+
+/** What the newest message's button takes away. */
+function removalOf({ parts }: ChatMessage): string | undefined {
+  for (const part of parts.slice(0, limits.partsRead)) {
+    const action = part.type === 'data-action' ? actionSchema.safeParse(part.data) : undefined;
+    if (action?.success) return stripInvisible(action.data.remove);
+  }
+  return undefined;
 }
 
 /** The text of a message, without characters that show nothing. */

@@ -1,10 +1,12 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Outcome, Release, StreamPart } from '../../shared/chat.ts';
 import type { Strings } from '../../shared/strings/index.ts';
+import type { Item } from '../domain/catalogue.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Feature } from '../domain/features.ts';
 import type { Reading } from '../domain/query.ts';
-import type { Reference, Shown } from '../domain/references.ts';
+import type { Reference, References } from '../domain/references.ts';
+import type { Refined } from '../domain/refinement.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Products } from '../ports/products.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
@@ -53,24 +55,43 @@ export interface CleanTurn {
   readonly history: readonly HistoryMessage[];
   readonly strings: Strings;
   readonly page: { readonly sku?: string | undefined };
+  /** Words of the limit that is to hold no longer, where a button took it away. */
+  readonly remove?: string | undefined;
 }
 
 export interface ContextTurn extends CleanTurn {
   /** The history as the model reads it, within its budget. */
   readonly conversation: readonly { readonly from: 'shopper' | 'assistant'; readonly text: string }[];
   /** The lists of products the shopper saw, oldest first, as they are on offer today. */
-  readonly shown: readonly (readonly Shown[])[];
-  readonly references: readonly Reference[];
+  readonly shown: readonly (readonly Item[])[];
+  /** What the message points at. */
+  readonly pointed: References;
+  /** What the shopper said before, oldest first. */
+  readonly earlier: readonly Earlier[];
+}
+
+export interface Earlier {
+  readonly text: string;
+  /** What it pointed at, among what had been shown by then. */
+  readonly pointed: References;
 }
 
 export interface RoutedTurn extends ContextTurn {
+  /** What is searched for: the message's own wish, or the latest search with what the message adds to it. */
   readonly reading: Reading;
+  /** What that latest search was for. */
+  readonly refined?: Refined['subject'] | undefined;
+  readonly references: readonly Reference[];
+  /** The shopper's question that this message answers, being a reply to "Which one do you mean?". */
+  readonly answers?: string | undefined;
   readonly asked: readonly Feature[];
 }
 
 export interface Draft {
   readonly turn: RoutedTurn;
   readonly evidence: Evidence;
+  /** What the shopper is told of how the answer was made. */
+  readonly notices: Set<'degraded-retrieval'>;
 }
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */

@@ -48,13 +48,14 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   remember('done');
 
   const read = tracer.start('route');
-  const routed = route(inContext, deps);
+  const routed = await route(inContext, deps);
   read('done');
   if (!routed.ok) return routed;
 
   const draft: Draft = {
     turn: routed.value,
     evidence: Object.assign(evidence, { limits: routed.value.reading.limits }),
+    notices: new Set(),
   };
   const drafted = await loop(draft, deps, turn);
   const check = tracer.start('verify');

@@ -1,10 +1,30 @@
 import { type Money, minorUnitDigits } from '../../shared/money.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
+import { inches } from './reading/units.ts';
 
+/** "1,299.50", "1,00,000", "1.299,00", "1'299.00", "80": grouped as somewhere in the world, or not at all. */
+const grouped = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:'\d{3})+(?:\.\d{2})?|\d+(?:\.\d+)?`;
+/** "1 299,00 €" and "80,50 €": read so only beside a currency that is written so. */
+const european = String.raw`\d{1,3}(?: \d{3})+(?:,\d{2})?|\d+,\d{2}`;
+const multiple = String.raw`(?:k|thousand|grand|hundred|lakhs?|crores?)\b`;
 const written = new RegExp(
-  String.raw`(?:(?<before>${currencySign}|\b${currencyWord})\s?)?(?<![\d.,])(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?<fraction>\.\d+)?(?:\s?(?<thousands>k\b|thousand\b|grand\b))?(?:\s?(?<after>${currencySign}|${currencyWord}\b))?(?![.,]?\d)`,
+  [
+    String.raw`(?<![\d.,'])(?<euroValue>${european})\s?(?:(?<euro>€|euros?\b|eur\b))(?![.,]?\d)`,
+    String.raw`(?<euroSign>€)\s?(?<euroAfter>${european})(?![.,]?\d)`,
+    String.raw`(?:(?<before>${currencySign}|\b${currencyWord})\s?)?(?<![\d.,])(?<value>${grouped})(?:\s?(?<multiple>${multiple}))?(?:\s?(?<after>${currencySign}|${currencyWord}\b))?(?![.,']?\d)`,
+  ].join('|'),
   'giu',
 );
+const powers: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  grand: 3,
+  hundred: 2,
+  lakh: 5,
+  lakhs: 5,
+  crore: 7,
+  crores: 7,
+};
 
 /** What a bare number may count instead of money. */
 const counted = [
@@ -15,14 +35,17 @@ const counted = [
   'seats?|seaters?|people|persons?|adults?|kids?|children|guests?|of (?:us|them|these|those)',
   'pieces?|pcs|items?|units?|sets?|packs?|pairs?|drawers?|doors?|shelf|shelves|tiers?|compartments?|pockets?|hooks?',
   'legs?|wheels?|bulbs?|chairs?|stools?|plates?|glasses|bottles?|places?|settings?|cushions?|pillows?|books?',
-  'colou?rs?|sizes?|stars?|reviews?|steps?|layers?|levels?|rooms?|panels?|x|lakhs?|crores?|million|hundred',
+  'colou?rs?|sizes?|stars?|reviews?|steps?|layers?|levels?|rooms?|panels?|x|million',
 ].join('|');
-/** "80 in" is inches where nothing follows that could be in something: not in "80 in oak". */
-const inches = String.raw`in(?=[\s-]*(?:$|[^\s\w-]|(?:wide|width|tall|high|height|deep|depth|long|length|thick|across|diameter|or|by|x)\b))`;
 const countsThings = new RegExp(
-  String.raw`^(?:\s?(?:to|or|by|x|-)\s?\d[\d.,]*)*(?:[\s-]?(?:${counted}|${inches})(?![a-z])|\s?%|["'°]|in\b)`,
+  String.raw`^(?:(?:\s?(?:to|or|by|x)\s?|-)\d[\d.,]*)*(?:[\s-]?(?:${counted}|${inches})(?![a-z])|\s?%|["'°]|in\b)`,
   'u',
 );
+
+/** Words before a number that it belongs to: "seats up to 4", "size 12". */
+const belongs =
+  /\b(?:seats?|seating|sleeps?|fits?|holds?|takes|serves?|accommodates?|sizes?|model|quantity|qty)(?: (?:of|for|up to|at least|at most|about|around|more than|less than|under|over|max|between|from))*:? ?$/u;
+const longestBefore = 40;
 
 export interface Amount {
   /** Undefined for more decimals than the currency has and beyond exact integers: a limit is never guessed. */
@@ -39,9 +62,9 @@ export interface Amount {
  */
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(written)].flatMap((match) => {
-    const { before, after } = match.groups ?? {};
+    const { before, after, euro, euroSign } = match.groups ?? {};
     const [start, end] = [match.index, match.index + match[0].length];
-    const named = before ?? after;
+    const named = before ?? after ?? euro ?? euroSign;
     const currency = named === undefined ? undefined : currencyNamed(named);
     const isUnknown = named !== undefined && currency === undefined;
     if (isUnknown || (named === undefined && !mayBePrice(text, start, end))) return [];
@@ -52,13 +75,24 @@ export function amountsIn(text: string): Amount[] {
 function mayBePrice(text: string, start: number, end: number): boolean {
   const isYear =
     /(?:from|since) $/u.test(text.slice(0, start)) && /^(?:19|20)\d\d$/u.test(text.slice(start, end));
-  return !isYear && !countsThings.test(text.slice(end));
+  const before = text.slice(Math.max(0, start - longestBefore), start);
+  return !isYear && !belongs.test(before) && !countsThings.test(text.slice(end));
 }
 
 function moneyOf(match: RegExpExecArray, currency: string): Money | undefined {
-  const { whole = '', fraction = '', thousands } = match.groups ?? {};
-  const digits = minorUnitDigits(currency) + (thousands === undefined ? 0 : 3);
-  const decimals = fraction.slice(1);
-  const amount = Number(whole.replaceAll(',', '') + decimals.padEnd(digits, '0'));
+  const { value, euroValue, euroAfter, multiple } = match.groups ?? {};
+  const { whole, decimals } = digitsOf(value ?? euroValue ?? euroAfter ?? '');
+  const digits =
+    minorUnitDigits(currency) + (multiple === undefined ? 0 : (powers[multiple.toLowerCase()] ?? 0));
+  const amount = Number(whole + decimals.padEnd(digits, '0'));
   return decimals.length <= digits && Number.isSafeInteger(amount) ? { amount, currency } : undefined;
+}
+
+/** A comma with two digits behind it at the very end is a decimal one, unless a point is there to be that. */
+function digitsOf(written: string): { readonly whole: string; readonly decimals: string } {
+  const decimalComma = /,(\d{2})$/u.exec(written);
+  const decimalPoint = decimalComma ? undefined : /\.(\d+)$/u.exec(written);
+  const decimals = decimalComma?.[1] ?? decimalPoint?.[1] ?? '';
+  const whole = decimals === '' ? written : written.slice(0, -decimals.length - 1);
+  return { whole: whole.replaceAll(/\D/gu, ''), decimals };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardSchema, productSchema, type Stock } from '../../shared/product.ts';
-import { absolute, cardOf, itemOf, keepsLimits, priceText, stockText, titleOf } from './catalogue.ts';
+import { absolute, cardOf, itemOf, priceText, stockText, titleOf } from './catalogue.ts';
 
 const shopUrl = 'https://shop.test/';
 const chair = productSchema.parse({
@@ -64,36 +64,6 @@ describe('stockText', () => {
     [{ state: 'sold-out' }, 'sold out'],
   ])('of %o is %j', (stock, text) => {
     expect(stockText(stock)).toBe(text);
-  });
-});
-
-describe('keepsLimits', () => {
-  const price = (more: { min?: number; max?: number }, currency = 'USD') => ({
-    price: { ...more, currency },
-  });
-
-  it.each([
-    [{}, true],
-    [price({}), true],
-    [price({ max: 12_000 }), true],
-    [price({ max: 11_999 }), false],
-    [price({ min: 12_000 }), true],
-    [price({ min: 12_001 }), false],
-    [price({ max: 99_999 }, 'EUR'), false],
-    [{ inStock: true as const }, true],
-  ])('of a chair at $120 and %o is %s', (limits, keeps) => {
-    expect(keepsLimits(oak.variant, limits)).toBe(keeps);
-  });
-
-  it('lets an unknown price keep no budget, not even one that only names a currency', () => {
-    expect(keepsLimits(ash.variant, {})).toBe(true);
-    expect(keepsLimits(ash.variant, price({}))).toBe(false);
-    expect(keepsLimits(ash.variant, price({ min: 0 }))).toBe(false);
-  });
-
-  it('counts what is made to order as what can be bought, and what is sold out not', () => {
-    expect(keepsLimits({ ...oak.variant, stock: { state: 'made-to-order' } }, { inStock: true })).toBe(true);
-    expect(keepsLimits(ash.variant, { inStock: true })).toBe(false);
   });
 });
 

@@ -1,6 +1,5 @@
 import { formatMoney } from '../../shared/money.ts';
 import type { Card, Fact, Product, Stock, Variant } from '../../shared/product.ts';
-import type { Limits } from './query.ts';
 
 /** One thing that can be bought, with the product it belongs to. */
 export interface Item {
@@ -21,17 +20,6 @@ const newForDays = 60;
 export function itemOf(product: Product, sku: string): Item | undefined {
   const variant = product.variants.find((candidate) => candidate.sku === sku);
   return variant && { product, variant };
-}
-
-/** The same test as the index's mask: whether a variant keeps every limit. An unknown price keeps no price limit. */
-export function keepsLimits(variant: Variant, limits: Limits): boolean {
-  if (limits.inStock && variant.stock.state === 'sold-out') return false;
-  if (!limits.price) return true;
-  const { price } = variant;
-  if (!price || price.currency !== limits.price.currency) return false;
-  return (
-    price.amount >= (limits.price.min ?? 0) && price.amount <= (limits.price.max ?? Number.MAX_SAFE_INTEGER)
-  );
 }
 
 /** A title that tells variants apart: "Halden Reading Lamp" or "Halden Reading Lamp (Brass)". */

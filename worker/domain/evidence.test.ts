@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productSchema } from '../../shared/product.ts';
 import { type Item, itemOf } from './catalogue.ts';
 import { addFound, emptyEvidence, namedItems, uncovered } from './evidence.ts';
-import type { Limits } from './query.ts';
+import type { Limits } from './limits.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -45,6 +45,7 @@ const fees = {
   path: 'Shipping > Parcels',
   text: 'A parcel costs $6.90, is free from $75.00, and may weigh 20 kg. Members get a 5% discount.',
   url: '/policies/shipping#parcels',
+  asked: [],
 };
 
 function evidenceOf(limits: Limits = {}) {
@@ -231,5 +232,25 @@ describe('namedItems', () => {
     const mini = item('Wren Lamp Mini', 'LMP-MINI', 4000);
     expect(namedItems('The Wren Lamp Mini is small.', found(wren, mini))).toEqual([mini]);
     expect(uncovered('The Wren Lamp Mini costs $79.', found(wren, mini))).toHaveLength(1);
+  });
+});
+
+describe('the shopper’s own size', () => {
+  const sizes = [{ dimension: 'width' as const, max: 599, words: 'narrower than 60 cm' }];
+
+  it('may be repeated where nothing fits it', () => {
+    expect(fails('Nothing fits "narrower than 60 cm"; without that there are 3.', { sizes })).toBe(false);
+  });
+
+  it.each([
+    ['of a product', 'The Wren Lamp is not narrower than 60 cm.'],
+    ['as a fact', 'All of these are 60 cm wide.'],
+    ['with another figure', 'Nothing fits "narrower than 70 cm".'],
+  ])('may not be said %s', (_, sentence) => {
+    expect(fails(sentence, { sizes })).toBe(true);
+  });
+
+  it('is nobody’s where the shopper named none', () => {
+    expect(fails('Nothing fits "narrower than 60 cm".')).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import type { Money } from '../../shared/money.ts';
 import type { Product } from '../../shared/product.ts';
-import { absolute, type Item, keepsLimits } from './catalogue.ts';
+import { absolute, type Item } from './catalogue.ts';
 import { type Claim, claimsIn, type MoneyClaim } from './claims.ts';
 import { statedFacts } from './features.ts';
+import { keepsPrice, type Limits } from './limits.ts';
 import type { PolicySection } from './policy.ts';
-import type { Limits } from './query.ts';
 import { fold } from './text.ts';
 
 /** What a turn has looked up: the only ground a sentence may stand on. */
@@ -15,6 +15,8 @@ export interface Evidence {
   readonly sections: Map<string, PolicySection>;
   /** Amounts that code worked out and no one item has: "the cheapest match is $39.90". */
   readonly amounts: Money[];
+  /** Whether products were searched for, and not only looked up. */
+  searched: boolean;
   /** The shopper's own limits, which may be repeated as theirs. */
   readonly limits: Limits;
   /** Addresses of the shop that may always be named. */
@@ -23,7 +25,7 @@ export interface Evidence {
 }
 
 export function emptyEvidence(about: Pick<Evidence, 'limits' | 'contact' | 'shopUrl'>): Evidence {
-  return { items: new Map(), sections: new Map(), amounts: [], ...about };
+  return { items: new Map(), sections: new Map(), amounts: [], searched: false, ...about };
 }
 
 /** What a tool found, to be added to the evidence of the turn. */
@@ -31,12 +33,14 @@ export interface Found {
   readonly items?: readonly Item[];
   readonly sections?: readonly PolicySection[];
   readonly amounts?: readonly Money[];
+  readonly searched?: true;
 }
 
 export function addFound(evidence: Evidence, found: Found): void {
   for (const item of found.items ?? []) evidence.items.set(item.variant.sku, item);
   for (const section of found.sections ?? []) evidence.sections.set(section.id, section);
   evidence.amounts.push(...(found.amounts ?? []));
+  if (found.searched) evidence.searched = true;
 }
 
 /** The items a sentence names by title; the longest title wins where one holds another. */
@@ -106,11 +110,30 @@ const denial = /\b(?:no|not|none|nothing|never|cannot|over|above|beyond|outside|
  * Whether a claim only repeats the shopper's own limit. Of a product that breaks the limit it would be a false price,
  * unless that is just what the sentence says.
  */
-function isEcho(claim: Claim, sentence: string, named: readonly Item[], { price }: Limits): boolean {
+function isEcho(claim: Claim, sentence: string, named: readonly Item[], limits: Limits): boolean {
+  return isOwnPrice(claim, sentence, named, limits) || isOwnSize(claim, sentence, named, limits);
+}
+
+/** "Nothing fits “narrower than 60 cm”": said of no product, and only where it says that none is so. */
+function isOwnSize(claim: Claim, sentence: string, named: readonly Item[], { sizes = [] }: Limits): boolean {
+  if (named.length > 0 || !denial.test(fold(sentence))) return false;
+  return sizes.some(({ words }) => claimsIn(words).some((known) => equals(known, claim)));
+}
+
+function isOwnPrice(claim: Claim, sentence: string, named: readonly Item[], { price }: Limits): boolean {
   if (claim.kind !== 'money' || !claim.echo || price?.currency !== claim.currency) return false;
   const bounds = claim.echo === 'either' ? [price.min, price.max] : [price[claim.echo]];
-  if (!bounds.includes(claim.amount)) return false;
-  return named.every(({ variant }) => keepsLimits(variant, { price })) || denial.test(fold(sentence));
+  // "Under $80" is kept as a bound one cent below it.
+  const isBound = bounds.some(
+    (bound) =>
+      bound === claim.amount ||
+      (price.said?.includes(claim.amount) && Math.abs(claim.amount - (bound ?? -9)) === 1),
+  );
+  if (!isBound) return false;
+  return (
+    named.every(({ variant }) => keepsPrice(variant.price?.amount, variant.price?.currency, price)) ||
+    denial.test(fold(sentence))
+  );
 }
 
 /**

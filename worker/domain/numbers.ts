@@ -44,13 +44,14 @@ export function withDigits(folded: string): string {
   return folded.replaceAll(numberWords, (words) => String(spelled(words)));
 }
 
-function spelled(words: string): number {
+/** The value of a number written out: "two hundred and five", "a thousand". */
+export function spelled(words: string): number {
   let total = 0;
   let current = 0;
   for (const part of words.split(/[ -]/u)) {
     if (part === 'hundred') current = (current || 1) * 100;
     else if (part === 'thousand') [total, current] = [total + (current || 1) * 1000, 0];
-    else if (part !== 'and')
+    else if (part !== 'and' && part !== 'a')
       current += small.includes(part) ? small.indexOf(part) : (tens.indexOf(part) + 2) * 10;
   }
   return total + current;

@@ -7,6 +7,7 @@ import {
   type PolicyRule,
   policyRuleKinds,
   policyRuleSchema,
+  policySectionSchema,
   ruleName,
 } from './policy.ts';
 
@@ -114,5 +115,22 @@ describe('rules', () => {
     expect(formatRuleField(order, 'when')).toBe('made-to-order');
     const words = policyRuleSchema.parse({ kind: 'not-offered', services: ['tax-free sales', 'buy-back'] });
     expect(formatRuleField(words, 'services', 'or')).toBe('tax-free sales or buy-back');
+  });
+});
+
+describe('a section', () => {
+  const section = {
+    id: 'returns#refunds',
+    document: 'Returns',
+    heading: 'Refunds',
+    path: 'Returns > Refunds',
+    text: 'We refund a return.',
+    url: '/policies/returns#refunds',
+  };
+
+  it('is asked for in the words given, or in none', () => {
+    expect(policySectionSchema.parse(section).asked).toEqual([]);
+    const asked = ['when is my money back'];
+    expect(policySectionSchema.parse({ ...section, asked }).asked).toEqual(asked);
   });
 });

@@ -188,6 +188,8 @@ export const policySectionSchema = z.object({
   text: z.string().min(1),
   /** From the shop's root: "/policies/returns#return-window". */
   url: z.string().startsWith('/'),
+  /** How shoppers ask for it; it is searched, never shown. */
+  asked: z.array(z.string()).default([]),
 });
 export type PolicySection = z.infer<typeof policySectionSchema>;
 

@@ -1,54 +1,82 @@
 import { describe, expect, it } from 'vitest';
+import { vocabulary } from '../../tests/fixtures/shop.ts';
+import type { Limits } from './limits.ts';
 import { readQuery } from './query.ts';
 
-const limitsOf = (message: string, currency = 'USD') => readQuery(message, currency).limits;
+const read = (message: string, currency = 'USD') => readQuery(message, currency, vocabulary);
+
+/** The limits without the amounts as they were said, which are tested apart. */
+function limitsOf(message: string, currency = 'USD'): Limits {
+  const { price, ...others } = read(message, currency).limits;
+  if (!price) return others;
+  const { said: _, ...bounds } = price;
+  return { price: bounds, ...others };
+}
 const usd = (price: { min?: number; max?: number }) => ({ price: { ...price, currency: 'USD' } });
 
 describe('a budget', () => {
   it.each([
-    ['a lamp under $80', { max: 8000 }],
-    ['anything below 80 dollars?', { max: 8000 }],
+    ['a lamp under $80', { max: 7999 }],
+    ['anything below 80 dollars?', { max: 7999 }],
     ['up to 80 USD', { max: 8000 }],
-    ['under US$80', { max: 8000 }],
+    ['under US$80', { max: 7999 }],
     ['max 300', { max: 30_000 }],
     ['my budget is about 500', { max: 50_000 }],
     ['budget: $500', { max: 50_000 }],
     ['$50 or less', { max: 5000 }],
     ['200 tops', { max: 20_000 }],
-    ['< 80', { max: 8000 }],
+    ['< 80', { max: 7999 }],
     ['≤ $80', { max: 8000 }],
-    ['under 5k', { max: 500_000 }],
-    ['under 1.5k', { max: 150_000 }],
-    ['less than two? no: less than 2 grand', { max: 200_000 }],
-    ['lamp under 1,299.50', { max: 129_950 }],
-    ['under $80.', { max: 8000 }],
-    ['under 80, please', { max: 8000 }],
-    ['under ＄８０', { max: 8000 }],
+    ['under 5k', { max: 499_999 }],
+    ['under 1.5k', { max: 149_999 }],
+    ['less than 2 grand', { max: 199_999 }],
+    ['less than two thousand', { max: 199_999 }],
+    ['lamp under 1,299.50', { max: 129_949 }],
+    ['under $80.', { max: 7999 }],
+    ['under 80, please', { max: 7999 }],
+    ['under ＄８０', { max: 7999 }],
     ['at least 100', { min: 10_000 }],
-    ['over $20', { min: 2000 }],
+    ['over $20', { min: 2001 }],
     ['between 200 and 300', { min: 20_000, max: 30_000 }],
     ['from $200 to $300', { min: 20_000, max: 30_000 }],
     ['a sofa for $200-$300', { min: 20_000, max: 30_000 }],
     ['200 to 300 dollars', { min: 20_000, max: 30_000 }],
-    ['over $20 but under $80', { min: 2000, max: 8000 }],
+    ['over $20 but under $80', { min: 2001, max: 7999 }],
     ['between 20 and 80 dollars, max 60', { min: 2000, max: 6000 }],
+    ['under eighty', { max: 7999 }],
+    ['less than two hundred and fifty dollars', { max: 24_999 }],
+    ['under a hundred dollars', { max: 9999 }],
+    ['a thousand dollars max', { max: 100_000 }],
+    ['under a grand', { max: 99_999 }],
+    ['between one hundred and two hundred', { min: 10_000, max: 20_000 }],
+    ['at most 1.5 lakh', { max: 15_000_000 }],
+    ['about $200', { min: 18_000, max: 22_000 }],
+    ['undr $80', { max: 7999 }],
+    ['betwen 20 and 80 dollers', { min: 2000, max: 8000 }],
   ])('is read from %j', (message, price) => {
     expect(limitsOf(message)).toEqual(usd(price));
   });
 
   it.each([
     ['£50 or less', { max: 5000, currency: 'GBP' }],
-    ['under 80 euros', { max: 8000, currency: 'EUR' }],
+    ['under 80 euros', { max: 7999, currency: 'EUR' }],
     ['between €20 and 30', { min: 2000, max: 3000, currency: 'EUR' }],
-    ['under ¥8,000', { max: 8000, currency: 'JPY' }],
-    ['under 1000 rupees', { max: 100_000, currency: 'INR' }],
-    ['under A$80', { max: 8000, currency: 'AUD' }],
+    ['under ¥8,000', { max: 7999, currency: 'JPY' }],
+    ['under 1000 rupees', { max: 99_999, currency: 'INR' }],
+    ['under A$80', { max: 7999, currency: 'AUD' }],
+    ['up to ₹1,00,000', { max: 10_000_000, currency: 'INR' }],
+    ['max 10k INR', { max: 1_000_000, currency: 'INR' }],
+    ['up to 1.299,00 €', { max: 129_900, currency: 'EUR' }],
+    ['up to 1 299,00 €', { max: 129_900, currency: 'EUR' }],
+    ['max 80,50 euros', { max: 8050, currency: 'EUR' }],
+    ['up to 80 in pounds', { max: 8000, currency: 'GBP' }],
+    ['lamps priced in GBP', { currency: 'GBP' }],
   ])('is in the currency named: %j', (message, price) => {
     expect(limitsOf(message)).toEqual({ price });
   });
 
   it('is in the currency of the shop where none is named', () => {
-    expect(limitsOf('under 80', 'JPY')).toEqual({ price: { max: 80, currency: 'JPY' } });
+    expect(limitsOf('under 80', 'JPY')).toEqual({ price: { max: 79, currency: 'JPY' } });
   });
 
   it.each(['under ₪80', 'under 80₺'])('is not read in a currency we cannot name: %j', (message) => {
@@ -65,7 +93,7 @@ describe('a budget', () => {
     ['I can’t go over 200', { max: 20_000 }],
     ['nothing above 80', { max: 8000 }],
     ['no less than 50', { min: 5000 }],
-    ['not too big, over $80', { min: 8000 }],
+    ['not too big, over $80', { min: 8001 }],
   ])('is turned around by a no that belongs to it: %j', (message, price) => {
     expect(limitsOf(message)).toEqual(usd(price));
   });
@@ -73,12 +101,24 @@ describe('a budget', () => {
   it.each(['in oak', 'in stock', 'in grey', 'L shaped', 'for 3 people', 'with 3 drawers'])(
     'is read from "sofa under $900 %s"',
     (rest) => {
-      expect(limitsOf(`sofa under $900 ${rest}`)).toMatchObject(usd({ max: 90_000 }));
+      expect(limitsOf(`sofa under $900 ${rest}`)).toMatchObject(usd({ max: 89_999 }));
       expect(limitsOf(`sofa under 900 ${rest.replace('L shaped', 'that folds')}`)).toMatchObject(
-        usd({ max: 90_000 }),
+        usd({ max: 89_999 }),
       );
     },
   );
+});
+
+describe('the amounts that were said', () => {
+  it.each([
+    ['under $80', [8000]],
+    ['over $20 but under $80', [2000, 8000]],
+    ['between 20 and 30', [2000, 3000]],
+    ['around $200', [20_000]],
+    ['priced in GBP', undefined],
+  ])('are kept beside the bounds: %j', (message, said) => {
+    expect(read(message).limits.price?.said).toEqual(said);
+  });
 });
 
 describe('no budget', () => {
@@ -107,7 +147,6 @@ describe('no budget', () => {
     'under 100 lumens',
     'over 80% cotton',
     'lamps from 2023',
-    'under eighty',
     'between 300 and 200',
     'under 1.299',
     'under $80,50',
@@ -115,17 +154,21 @@ describe('no budget', () => {
     '$80',
     'an E27 bulb, 60 x 120',
   ])('is read from %j', (message) => {
-    expect(limitsOf(message)).toEqual({});
+    expect(read(message).limits.price).toBeUndefined();
   });
 });
 
 describe('what is in stock', () => {
-  it.each(['lamps in stock', 'what is available now?', 'something that I can buy today'])(
-    'is asked for by %j',
-    (message) => {
-      expect(limitsOf(message)).toEqual({ inStock: true });
-    },
-  );
+  it.each([
+    'lamps in stock',
+    'what is available now?',
+    'what is avaliable now',
+    'something that I can buy today',
+    'must be in stock',
+    'ready to ship',
+  ])('is asked for by %j', (message) => {
+    expect(limitsOf(message)).toEqual({ inStock: true });
+  });
 
   it.each([
     'is it available in oak?',
@@ -133,6 +176,7 @@ describe('what is in stock', () => {
     'why is it not in stock',
     'is it out of stock',
     'unavailable lamps',
+    "it isn't currently in stock",
   ])('is not asked for by %j', (message) => {
     expect(limitsOf(message)).toEqual({});
   });
@@ -143,9 +187,9 @@ describe('the text left to search for', () => {
     ['a warm lamp under $80, please', 'a warm lamp , please'],
     ['Sofa between 200 and 300 in stock', 'sofa'],
     ['lamp under 80 in oak', 'lamp in oak'],
-    ['desk under 80 cm', 'desk under 80 cm'],
+    ['desk under 80 cm', 'desk'],
     ['under $80!', ''],
   ])('of %j is %j', (message, text) => {
-    expect(readQuery(message, 'USD').text).toBe(text);
+    expect(read(message).text).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { digitsForWords } from './reading/numbers.ts';
 
 /** Length as a person counts it: Unicode code points, not UTF-16 units. */
 export function codePointLength(text: string): number {
@@ -104,14 +105,14 @@ const stopWords = new Set(
     'a an the and or of for in on at to with by from is are be it its this that these those as your you my our i me we ' +
     'can could would will do does did into some any very so but than then them they there their was were has have had ' +
     'if up out about also need needs want wants looking look please show find get give something thing one ones what ' +
-    'which how am im id ill ive lets us not no much many just really kind sort type'
+    'which how am im id ill ive lets us not no much many just really kind sort type he she him her his hers who someone somebody guy person ive youve will shall already still too here there again ever please ok okay when where why long take takes until while since because colour color coloured colored'
   ).split(' '),
 );
 
 const stems = new Map<string, string>();
 const stemsKept = 20_000;
 
-function stem(word: string): string {
+export function stem(word: string): string {
   if (/\d/.test(word)) return word;
   let root = stems.get(word);
   if (root === undefined) {
@@ -122,12 +123,27 @@ function stem(word: string): string {
   return root;
 }
 
-/** The terms a text is indexed and searched by: folded, without stop words, stemmed (Porter). */
-export function terms(text: string): string[] {
+/** The words of a text that say something: folded, numbers as digits, without stop words, not yet stemmed. */
+export function wordsOf(text: string): string[] {
   const found: string[] = [];
-  for (const [word] of fold(text).matchAll(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu)) {
+  for (const [word] of joined(digitsForWords(fold(text))).matchAll(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu)) {
     const bare = word.replace(/'s$/, '').replaceAll("'", '');
-    if (!stopWords.has(bare)) found.push(stem(bare));
+    if (!stopWords.has(bare)) found.push(bare);
   }
   return found;
+}
+
+/** Words that mean something else apart: a thing free of leather is not of leather, a three-seater is not three. */
+function joined(folded: string): string {
+  return folded
+    .replaceAll(/\b(\p{L}+)-free\b/gu, '$1free')
+    .replaceAll(/\b(?:no|without|except(?: for)?|not(?: for)?)[ ](\p{L}{3,})\b/gu, 'no$1')
+    .replaceAll(/\b(?:faux|vegan|imitation|artificial|fake|synthetic)[ -](leather|fur|suede)\b/gu, 'faux$1')
+    .replaceAll(/\b(\d+)[ -]?(?:seaters?|seats?|persons?|people)\b/gu, '$1seat')
+    .replaceAll(/(\d)[ ]?[x×][ ]?(?=\d)/gu, '$1 ');
+}
+
+/** The terms a text is indexed and searched by: its words, stemmed (Porter). */
+export function terms(text: string): string[] {
+  return wordsOf(text).map(stem);
 }

@@ -52,6 +52,10 @@ export const promptDataSchema = z.object({
   shown: z.array(z.object({ sku: z.string(), title: z.string() })),
   references: z.array(z.object({ words: z.string(), skus: z.array(z.string()) })),
   asksFor: z.array(z.string()),
+  /** The search a message of limits goes on with: what it was for, its words now, and all limits in words. */
+  search: z.object({ refines: z.string(), query: z.string(), limits: z.array(z.string()) }).optional(),
+  /** The question of the shopper's that the message answers. */
+  answers: z.string().optional(),
   message: z.string(),
 });
 export type PromptData = z.infer<typeof promptDataSchema>;

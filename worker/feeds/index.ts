@@ -1,5 +1,33 @@
-import type { FeedFormat } from './feed.ts';
+import { acp } from './acp.ts';
+import { acpCsv } from './acp-csv.ts';
+import type { FeedFormat, FeedSample } from './feed.ts';
+import { googleTsv } from './google-tsv.ts';
+import { googleXml } from './google-xml.ts';
+import { jsonLd } from './json-ld.ts';
 import { jsonl } from './jsonl.ts';
+import { magento2Csv } from './magento2-csv.ts';
+import { shopifyCsv } from './shopify-csv.ts';
+import { shopifyJson } from './shopify-json.ts';
+import { vendureCsv } from './vendure-csv.ts';
+import { woocommerceCsv } from './woocommerce-csv.ts';
 
 /** The table of feed formats. */
-export const formats: readonly FeedFormat[] = [jsonl];
+export const formats: readonly FeedFormat[] = [
+  shopifyCsv,
+  woocommerceCsv,
+  magento2Csv,
+  googleTsv,
+  vendureCsv,
+  googleXml,
+  shopifyJson,
+  jsonLd,
+  acp,
+  acpCsv,
+  jsonl,
+];
+
+/** The formats a file may be of: one when it is told, several when it cannot be, none when nothing fits. */
+export function detectFormat(sample: FeedSample): readonly FeedFormat[] {
+  const certain = formats.filter((format) => format.detect(sample) === 'certain');
+  return certain.length > 0 ? certain : formats.filter((format) => format.detect(sample) === 'possible');
+}

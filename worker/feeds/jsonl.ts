@@ -1,19 +1,39 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { productSchema } from '../../shared/product.ts';
-import type { FeedFormat, FeedRow } from './feed.ts';
+import type { FeedFormat, FeedRow, FeedSample } from './feed.ts';
+import { linesOf } from './lines.ts';
+import { describeIssues } from './reading/issues.ts';
 
 /** Our own format: one product a line, as `productSchema` describes it. Empty lines are passed over. */
 export const jsonl: FeedFormat = {
   name: 'JSON Lines',
-  matches: (fileName) => /\.jsonl$/i.test(fileName),
-  async *read(lines) {
+  detect,
+  async *read(text) {
     let line = 0;
-    for await (const text of lines) {
+    for await (const content of linesOf(text)) {
       line += 1;
-      if (text.trim() !== '') yield readLine(text, line);
+      if (content.trim() !== '') yield readLine(content, line);
     }
   },
 };
+
+/** Certain when the first line is a product's; the name alone says little, other shops' lines are called so too. */
+function detect({ fileName, head }: FeedSample): 'certain' | 'possible' | 'no' {
+  const first = parse(head.trimStart().split('\n', 1)[0] ?? '');
+  if (firstLine.safeParse(first).success) return 'certain';
+  return /\.(?:jsonl|ndjson)$/i.test(fileName) ? 'possible' : 'no';
+}
+
+/** What tells our own products from another feed's, which may have an id and variants too. */
+const firstLine = z.object({ id: z.string(), variants: z.array(z.object({ sku: z.string() })).min(1) });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 function readLine(text: string, line: number): FeedRow {
   let json: unknown;
@@ -24,9 +44,5 @@ function readLine(text: string, line: number): FeedRow {
   }
   const parsed = productSchema.safeParse(json);
   if (parsed.success) return { kind: 'product', line, product: parsed.data };
-  return { kind: 'rejected', line, reason: parsed.error.issues.map(describe).join('; ') };
-}
-
-function describe(issue: z.core.$ZodIssue): string {
-  return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`;
+  return { kind: 'rejected', line, reason: describeIssues(parsed.error) };
 }

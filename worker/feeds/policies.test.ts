@@ -16,6 +16,11 @@ function policy(prose: string, rules = '  - { kind: return-window, days: 30 }'):
   return `---\ntitle: Returns\nrules:\n${rules}\n---\n\n${prose}\n`;
 }
 
+/** Two sections, A and B, and what is asked for them. */
+function asking(asked: string): string {
+  return `---\ntitle: Returns\nrules:\n  - { kind: return-window, days: 30 }\nasked:\n${asked}\n---\n\n## A\n\nB.\n\n## B\n\nC.\n`;
+}
+
 function policyError(read: () => unknown): PolicyError {
   try {
     read();
@@ -65,6 +70,17 @@ describe("the shop's policies", () => {
     }
   });
 
+  it('have 6 to 10 questions for each section, which are not on its page', () => {
+    for (const { sections, blocks } of documents) {
+      for (const [at, { id, asked, text }] of sections.entries()) {
+        expect(asked.length, id).toBeGreaterThanOrEqual(6);
+        expect(asked.length, id).toBeLessThanOrEqual(10);
+        const shown = `${text}\n${Object.values(blocks[at]!).join('\n')}`.toLowerCase();
+        for (const question of asked) expect(shown).not.toContain(question.toLowerCase());
+      }
+    }
+  });
+
   it('leave no placeholder unfilled', () => {
     for (const { sections, blocks } of documents) {
       for (const section of sections)
@@ -75,7 +91,7 @@ describe("the shop's policies", () => {
 
   it('say every number and list of every rule, as it is formatted', () => {
     for (const { name, rules, sections } of documents) {
-      const source = files.find((file) => file.name === name)!.markdown;
+      const source = files.find((file) => file.name === name)!.markdown.split('\n---\n')[1]!;
       const text = sections.map((section) => section.text).join('\n');
       for (const rule of rules) {
         const shown = Object.entries(rule).filter(([, value]) => typeof value !== 'string');
@@ -136,6 +152,7 @@ describe('readPolicy', () => {
         path: 'Returns > Return window',
         text: 'Within 30 days.\nAsk us.',
         url: '/policies/returns#return-window',
+        asked: [],
       },
     ]);
     expect(blocks).toEqual([
@@ -147,6 +164,18 @@ describe('readPolicy', () => {
         html: '<p>Within <strong>30\ndays</strong>.</p>\n<p>Ask<br>us.</p>\n',
       },
     ]);
+  });
+
+  it('keeps what is asked for a section with it, with the rules’ values in it', () => {
+    const { sections, blocks } = readPolicy(
+      'returns',
+      asking('  b: [" {{return-window.days}} days from when? ", can I give it back]'),
+    );
+    expect(sections.map(({ id, asked }) => [id, asked])).toEqual([
+      ['returns#a', []],
+      ['returns#b', ['30 days from when?', 'can I give it back']],
+    ]);
+    expect(JSON.stringify(blocks)).not.toMatch(/from when|give it back/);
   });
 
   it('puts a ### section below its ## section', () => {
@@ -336,6 +365,38 @@ describe('readPolicy', () => {
     ],
     ['an empty section', policy('## A\n\n## B\n\nC.'), /the section "A" is empty/, {}],
     ['no sections', policy(''), /there are no sections/, {}],
+    [
+      'questions for a section there is not',
+      asking('  a: [can I]\n  return-windw: [how long]'),
+      /^returns\.md: field "asked\.return-windw": there is no section "return-windw"$/,
+      { field: 'asked.return-windw' },
+    ],
+    [
+      'a section without a question',
+      asking('  a: []'),
+      /^returns\.md: field "asked\.a": there has to be at least one question$/,
+      { field: 'asked.a' },
+    ],
+    ['a question that is none', asking('  a: [can I, ""]'), /^returns\.md: field "asked\.a\.1": /, {}],
+    ['a section with nothing behind it', asking('  a:'), /^returns\.md: field "asked\.a": .*array/, {}],
+    [
+      'a question for two sections',
+      asking('  a: [How long?]\n  b: [can I, how LONG]'),
+      /^returns\.md: field "asked\.b": "how LONG" is already asked for returns#a$/,
+      { field: 'asked.b' },
+    ],
+    [
+      'a question given twice',
+      asking('  a: [How long?, how long]'),
+      /^returns\.md: field "asked\.a": "how long" is already asked for returns#a$/,
+      { field: 'asked.a' },
+    ],
+    [
+      'a placeholder without a rule in a question',
+      asking('  a: ["is it {{refund.businessDays}} days"]'),
+      /^returns\.md: field "asked\.a": the placeholder \{\{refund\.businessDays\}\}: there is no rule "refund"$/,
+      { field: 'asked.a' },
+    ],
   ])('rejects %s', (_, markdown, message, details) => {
     const error = policyError(() => readPolicy('returns', markdown));
     expect(error.message).toMatch(message);
@@ -366,5 +427,17 @@ describe('readPolicies', () => {
         ]),
       ).message,
     ).toBe('returns.md: given twice');
+  });
+
+  it('rejects a question that two documents ask', () => {
+    const care = asking('  a: [how long, can I]').replace(/rules:\n.*\n/, '');
+    const error = policyError(() =>
+      readPolicies([
+        { name: 'care', markdown: care },
+        { name: 'returns', markdown: asking('  b: [How long?]') },
+      ]),
+    );
+    expect(error.message).toBe('returns.md: field "asked.b": "How long?" is already asked for care#a');
+    expect(error).toMatchObject({ file: 'returns.md', field: 'asked.b' });
   });
 });

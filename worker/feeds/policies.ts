@@ -10,10 +10,11 @@ import {
   policyRuleSchema,
   ruleName,
 } from '../domain/policy.ts';
+import { fold } from '../domain/text.ts';
 
 /**
- * Reads the shop's policies: markdown with YAML front matter of `title` and `rules`, and prose in `##` and `###`
- * sections that takes its numbers and lists from the rules.
+ * Reads the shop's policies: markdown with YAML front matter of `title`, `rules` and `asked`, and prose in `##` and
+ * `###` sections that takes its numbers and lists from the rules.
  */
 
 /** A section as the shop's own page shows it. */
@@ -69,7 +70,15 @@ export class PolicyError extends Error {
 const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(100),
   rules: z.array(policyRuleSchema).default([]),
+  /** A section's anchor -> how shoppers ask for it, in other words than its own. */
+  asked: z
+    .record(
+      z.string(),
+      z.array(z.string().trim().min(1).max(200)).min(1, 'there has to be at least one question'),
+    )
+    .default({}),
 });
+type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Reads all policies of a shop; a rule's name is used once among them. */
 export function readPolicies(files: readonly PolicyFile[]): PolicyDocument[] {
@@ -85,6 +94,7 @@ export function readPolicies(files: readonly PolicyFile[]): PolicyDocument[] {
       fileOf.set(rule, `${name}.md`);
     }
   }
+  rejectSharedQuestions(documents.flatMap(({ sections }) => sections));
   return documents;
 }
 
@@ -95,7 +105,8 @@ export function readPolicy(name: string, markdown: string): PolicyDocument {
     throw new PolicyError(file, 'a name is of lower-case letters, digits and hyphens');
   }
   const { front, prose } = splitFrontMatter(file, markdown);
-  const { title, rules } = readFrontMatter(file, front);
+  const { title, rules, asked } = readFrontMatter(file, front);
+  const questions = fillQuestions(file, asked, rules);
   const read = splitSections(file, marked.lexer(fill(file, prose, rules))).map((raw) => {
     const heading = inlineText(raw.heading.tokens);
     const anchor = slug(heading);
@@ -111,6 +122,7 @@ export function readPolicy(name: string, markdown: string): PolicyDocument {
       path,
       text,
       url: `/policies/${name}#${anchor}`,
+      asked: questions.get(anchor) ?? [],
     };
     const block: PolicyBlock = {
       id,
@@ -124,7 +136,10 @@ export function readPolicy(name: string, markdown: string): PolicyDocument {
   if (read.length === 0) throw new PolicyError(file, 'there are no sections');
   const sections = read.map(({ section }) => section);
   rejectSharedIds(file, sections);
-  return { name, title, rules, sections, blocks: read.map(({ block }) => block) };
+  const blocks = read.map(({ block }) => block);
+  rejectUnknownAnchors(file, [...questions.keys()], blocks);
+  rejectSharedQuestions(sections);
+  return { name, title, rules, sections, blocks };
 }
 
 function rejectSharedIds(file: string, sections: readonly PolicySection[]): void {
@@ -138,6 +153,54 @@ function rejectSharedIds(file: string, sections: readonly PolicySection[]): void
   }
 }
 
+/** What is asked for each anchor, with the rules' values in it. */
+function fillQuestions(
+  file: string,
+  asked: FrontMatter['asked'],
+  rules: readonly PolicyRule[],
+): Map<string, string[]> {
+  const filled = Object.entries(asked).map(([anchor, questions]): [string, string[]] => {
+    const field = askedField(anchor);
+    return [anchor, questions.map((question) => fill(file, question, rules, field))];
+  });
+  return new Map(filled);
+}
+
+function askedField(anchor: string): string {
+  return `asked.${anchor}`;
+}
+
+function rejectUnknownAnchors(
+  file: string,
+  anchors: readonly string[],
+  blocks: readonly PolicyBlock[],
+): void {
+  const unknown = anchors.find((anchor) => !blocks.some((block) => block.anchor === anchor));
+  if (unknown === undefined) return;
+  const field = askedField(unknown);
+  throw new PolicyError(file, `field "${field}": there is no section "${unknown}"`, { field });
+}
+
+/** A question leads to one section; case and punctuation do not make it another. */
+function rejectSharedQuestions(sections: readonly PolicySection[]): void {
+  const sectionOf = new Map<string, string>();
+  for (const { id, asked } of sections) {
+    const [name, anchor = ''] = id.split('#');
+    for (const question of asked) {
+      const words = fold(question)
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      const other = sectionOf.get(words);
+      if (other !== undefined) {
+        const field = askedField(anchor);
+        const reason = `field "${field}": "${question}" is already asked for ${other}`;
+        throw new PolicyError(`${name}.md`, reason, { field });
+      }
+      sectionOf.set(words, id);
+    }
+  }
+}
+
 function splitFrontMatter(file: string, markdown: string): { front: string; prose: string } {
   const lines = markdown.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
@@ -147,7 +210,7 @@ function splitFrontMatter(file: string, markdown: string): { front: string; pros
   return { front: lines.slice(1, end).join('\n'), prose: lines.slice(end + 1).join('\n') };
 }
 
-function readFrontMatter(file: string, front: string): z.infer<typeof frontMatterSchema> {
+function readFrontMatter(file: string, front: string): FrontMatter {
   let data: unknown;
   try {
     data = parseYaml(front);
@@ -197,12 +260,16 @@ function place(data: unknown, issue: z.core.$ZodIssue): { rule?: string; field?:
   return { rule, ...field, message: `${unknown}; the kinds are ${policyRuleKinds.join(', ')}` };
 }
 
-function fill(file: string, prose: string, rules: readonly PolicyRule[]): string {
+function fill(file: string, text: string, rules: readonly PolicyRule[], field?: string): string {
   try {
-    return fillPlaceholders(prose, rules);
+    return fillPlaceholders(text, rules);
   } catch (cause) {
     if (!(cause instanceof PlaceholderError)) throw cause;
-    throw new PolicyError(file, `the placeholder ${cause.message}`, { cause });
+    const where = field === undefined ? '' : `field "${field}": `;
+    throw new PolicyError(file, `${where}the placeholder ${cause.message}`, {
+      ...(field !== undefined && { field }),
+      cause,
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { chat } from './chat.ts';
 import type { DepsFor } from './deps-for.ts';
 import { problem } from './problem.ts';
+import { search } from './search.ts';
 
 /** Every route of the worker. What is not here is a static file, served before the worker is asked. */
 export function createApp(depsFor: DepsFor) {
@@ -15,6 +16,10 @@ export function createApp(depsFor: DepsFor) {
   app.post('/api/chat', (c) => chat(c.req.raw, depsFor));
   app.on(['GET', 'PUT', 'PATCH', 'DELETE'], '/api/chat', () =>
     problem(405, 'Method not allowed', 'Send a POST.', undefined, { allow: 'POST' }),
+  );
+  app.get('/api/search', (c) => search(c.req.raw, depsFor));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/search', () =>
+    problem(405, 'Method not allowed', 'Send a GET.', undefined, { allow: 'GET' }),
   );
   app.get('/api/health', async (c) => {
     await depsFor(c.req.raw);

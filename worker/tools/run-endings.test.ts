@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { doorDeps as deps, emptyContext, toolContext } from '../../tests/fixtures/tool-context.ts';
+import {
+  doorDeps as deps,
+  emptyContext,
+  emptyRetrieval,
+  toolContext,
+} from '../../tests/fixtures/tool-context.ts';
 import { runTool } from './run.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -14,7 +19,9 @@ afterEach(() => {
 
 describe('a tool that takes too long', () => {
   const hanging = () =>
-    emptyContext({ retrieval: { products: () => new Promise(() => undefined), policies: async () => [] } });
+    emptyContext({
+      retrieval: { ...emptyRetrieval, products: () => new Promise(() => undefined) },
+    });
 
   test('is left behind after 20 seconds, even when it ignores its signal', async () => {
     const held = deps();
@@ -56,7 +63,7 @@ describe('a tool that takes too long', () => {
 describe('a tool that crashes', () => {
   const inner = new Error('connect ECONNREFUSED 10.0.0.7:6379 password=hunter2 ada@example.com');
   const crashing = (products: () => Promise<never>) =>
-    toolContext({ retrieval: { products, policies: products } });
+    toolContext({ retrieval: { ...emptyRetrieval, products } });
 
   test.each([
     ['after a wait', () => Promise.reject(inner)],
@@ -90,11 +97,11 @@ describe('a shopper who leaves', () => {
     const context = toolContext({
       signal: leaving.signal,
       retrieval: {
+        ...emptyRetrieval,
         products: () =>
           new Promise((_, reject) =>
             leaving.signal.addEventListener('abort', () => reject(leaving.signal.reason)),
           ),
-        policies: async () => [],
       },
     });
     const running = runTool(lamp, context, held);

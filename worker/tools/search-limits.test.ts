@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../../shared/product.ts';
-import { testIndex } from '../../tests/fixtures/shop.ts';
-import { emptyContext, toolContext } from '../../tests/fixtures/tool-context.ts';
-import { keepsLimits } from '../domain/catalogue.ts';
-import type { Limits } from '../domain/query.ts';
+import { lampOf } from '../../tests/fixtures/arbitrary-products.ts';
+import { testIndex, vocabulary } from '../../tests/fixtures/shop.ts';
+import { emptyContext, emptyRetrieval, toolContext } from '../../tests/fixtures/tool-context.ts';
+import { keepsLimits, type Limits } from '../domain/limits.ts';
 import type { ProductQuery } from '../ports/retrieval.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -51,17 +51,18 @@ describe('the shopper’s own limits', () => {
         async (limits, asked, variants) => {
           const queries: ProductQuery[] = [];
           const retrieval = {
+            ...emptyRetrieval,
             products: async (query: ProductQuery) => {
               queries.push(query);
               return { hits: [], found: 1 };
             },
-            policies: async () => [],
           };
           await searchProducts.run(asked, emptyContext({ limits, retrieval }).context);
           const [query] = queries;
           for (const candidate of variants) {
-            if (keepsLimits(candidate, query?.limits ?? {}))
-              expect(keepsLimits(candidate, limits)).toBe(true);
+            const lamp = lampOf('lamp', [candidate]);
+            const keeps = (all: Limits) => keepsLimits(lamp, candidate, all, vocabulary);
+            if (keeps(query?.limits ?? {})) expect(keeps(limits)).toBe(true);
           }
         },
       ),
@@ -75,7 +76,8 @@ describe('the shopper’s own limits', () => {
       fc.asyncProperty(shoppersLimits, request, async (limits, asked) => {
         const context = toolContext({ limits, retrieval: index, products: index });
         const { found } = await searchProducts.run(asked, context);
-        for (const item of found.items ?? []) expect(keepsLimits(item.variant, limits)).toBe(true);
+        for (const { product, variant } of found.items ?? [])
+          expect(keepsLimits(product, variant, limits, vocabulary)).toBe(true);
       }),
     );
   });
@@ -83,7 +85,7 @@ describe('the shopper’s own limits', () => {
   test('hold even when retrieval gives what breaks them, and what is dropped does not count', async () => {
     const skus = ['T-BIRCH', 'T-DUSK', 'T-EMBER', 'T-COVE', 'T-HARBOR-SAGE', 'T-FERN', 'NO-SUCH'];
     const products = async () => ({ hits: skus.map((sku) => ({ sku, score: 1 })), found: skus.length });
-    const retrieval = { products, policies: async () => [] };
+    const retrieval = { ...emptyRetrieval, products };
     const limits = { price: { max: 6000, currency: 'USD' }, inStock: true as const };
     const { view, note, found } = await searchProducts.run(
       { query: 'lamp' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toolContext } from '../../tests/fixtures/tool-context.ts';
-import type { Limits } from '../domain/query.ts';
+import type { Limits } from '../domain/limits.ts';
 import { type SearchView, searchViewSchema } from '../domain/views.ts';
 import type { ProductQuery } from '../ports/retrieval.ts';
 import { searchProducts } from './search-products.ts';
@@ -85,7 +85,15 @@ describe('when nothing keeps the limits', () => {
     const { view, found } = await search({ query: 'reading lamp' }, toolContext({ limits: under(1000) }));
     expect(view.products).toEqual([]);
     expect(view.hint).toBe('Nothing up to $10.00; the nearest price of a match is $52.00.');
-    expect(found).toEqual({ items: [], amounts: [{ amount: 5200, currency: 'USD' }] });
+    expect(found).toEqual({ items: [], amounts: [{ amount: 5200, currency: 'USD' }], searched: true });
+  });
+
+  // Case con-04: "Anything for 5 to 10?" where the cheapest costs more.
+  test('between two prices, the hint names the price nearest to them, and nothing outside them is shown', async () => {
+    const limits = { price: { min: 500, max: 1000, currency: 'USD' } };
+    const { view } = await search({ query: 'reading lamp' }, toolContext({ limits }));
+    expect(view).toMatchObject({ products: [], found: 0, limits: ['between $5.00 and $10.00'] });
+    expect(view.hint).toBe('Nothing between $5.00 and $10.00; the nearest price of a match is $52.00.');
   });
 
   test('the nearest price below a lowest price is the highest', async () => {
@@ -119,4 +127,41 @@ describe('when nothing keeps the limits', () => {
   test('without a budget there is no hint', async () => {
     expect((await search({ query: 'helicopter' })).view.hint).toBeUndefined();
   });
+});
+
+describe('what the shopper’s message says of order and people', () => {
+  const askedOf = async (request: Request, more: Partial<ToolContext>) => {
+    const asked: ProductQuery[] = [];
+    const { retrieval } = toolContext();
+    const products = (query: ProductQuery) => {
+      asked.push(query);
+      return retrieval.products(query);
+    };
+    await search(request, toolContext({ ...more, retrieval: { ...retrieval, products } }));
+    return asked[0];
+  };
+  const cheapest = { by: 'price', direction: 'least', currency: 'USD', words: 'cheaper' } as const;
+
+  test('holds where the query says nothing of it', async () => {
+    const asked = await askedOf({ query: 'reading lamp' }, { order: cheapest, seats: 4 });
+    expect(asked).toMatchObject({ order: cheapest, seats: 4 });
+  });
+
+  test('gives way to what the query says', async () => {
+    const asked = await askedOf({ query: 'the largest lamp for 2 people' }, { order: cheapest, seats: 4 });
+    expect(asked).toMatchObject({ order: { by: 'size', direction: 'most' }, seats: 2 });
+  });
+
+  test('a caller may want more or fewer than six', async () => {
+    expect((await askedOf({ query: 'lamp' }, { atMost: 24 }))?.limit).toBe(24);
+  });
+});
+
+test.each([
+  ['200 letters', 'a'.repeat(200), true],
+  ['200 emoji', '💡'.repeat(200), true],
+  ['201 letters', 'a'.repeat(201), false],
+  ['201 emoji', '💡'.repeat(201), false],
+])('a query of %s is one: %j', (_, query, fits) => {
+  expect(searchProducts.input.safeParse({ query }).success).toBe(fits);
 });

@@ -1,18 +1,22 @@
 import * as z from 'zod';
-import { formatMoney, type Money, minorUnitDigits } from '../../shared/money.ts';
-import { keepsLimits } from '../domain/catalogue.ts';
-import { type Limits, narrow, readQuery } from '../domain/query.ts';
+import { minorUnitDigits } from '../../shared/money.ts';
+import { describeLimits, keepsLimits, type Limits, narrow } from '../domain/limits.ts';
+import { readQuery } from '../domain/query.ts';
+import { codePointLength } from '../domain/text.ts';
 import { productView, type SearchView } from '../domain/views.ts';
+import { whatToRelax } from './relax.ts';
 import { type ToolContext, tool } from './tool.ts';
 
 const shown = 6;
+const queryCodePoints = 200;
 
 const input = z.object({
   query: z
     .string()
     .trim()
     .min(1)
-    .max(200)
+    .max(2 * queryCodePoints)
+    .refine((query) => codePointLength(query) <= queryCodePoints, `at most ${queryCodePoints} characters`)
     .describe('What is sought, in the words of a shop: "warm reading lamp". Leave prices out of it.'),
   max_price: z
     .number()
@@ -42,16 +46,21 @@ export const searchProducts = tool({
     'Search once with the whole wish; search again in other words only when nothing fits.',
   input,
   run: async (request, context) => {
-    const own = readQuery(request.query, context.shopCurrency);
+    const own = readQuery(request.query, context.shopCurrency, context.vocabulary);
     const limits = narrow(narrow(context.limits, own.limits), requestedLimits(request, context));
-    const text = own.text === '' ? request.query : own.text;
-    const answer = await context.retrieval.products({ text, limits, limit: shown });
+    const query = {
+      text: own.text,
+      limits,
+      order: own.order ?? context.order,
+      seats: own.seats ?? context.seats,
+    };
+    const answer = await context.retrieval.products({ ...query, limit: context.atMost ?? shown });
     // Whatever retrieval answers, what breaks a limit goes no further, and does not count.
     const items = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter((item) =>
-      keepsLimits(item.variant, limits),
+      keepsLimits(item.product, item.variant, limits, context.vocabulary),
     );
     const found = answer.found - (answer.hits.length - items.length);
-    const hint = found === 0 ? await nearest(text, limits, context) : undefined;
+    const hint = found === 0 ? await whatToRelax(query, context) : undefined;
     const view: SearchView = {
       products: items.map((item) => productView(item, context.asked, false)),
       found,
@@ -59,7 +68,13 @@ export const searchProducts = tool({
       ...(hint && { hint: hint.words }),
     };
     const note = found === 1 ? '1 product' : `${found} products`;
-    return { view, found: { items, ...(hint && { amounts: [hint.price] }) }, note };
+    const amounts = hint?.price && { amounts: [hint.price] };
+    return {
+      view,
+      found: { items, ...amounts, searched: true },
+      note,
+      ...(answer.degraded && { degraded: true }),
+    };
   },
 });
 
@@ -77,53 +92,4 @@ function requestedLimits(request: z.infer<typeof input>, context: ToolContext): 
     }),
     ...(request.in_stock_only && { inStock: true as const }),
   };
-}
-
-/** With a budget that nothing keeps: the price nearest to it of what would match without it. */
-async function nearest(
-  text: string,
-  limits: Limits,
-  context: ToolContext,
-): Promise<{ words: string; price: Money } | undefined> {
-  const { price, ...others } = limits;
-  if (!price) return undefined;
-  const anyPrice = { ...others, price: { currency: price.currency } };
-  const { hits } = await context.retrieval.products({ text, limits: anyPrice, limit: 50 });
-  const items = await context.products.bySku(hits.map((hit) => hit.sku));
-  // A hit is one variant of its product; another of them may come nearer.
-  const prices = items
-    .flatMap((item) => item.product.variants)
-    .filter((variant) => keepsLimits(variant, anyPrice))
-    .flatMap((variant) => variant.price ?? []);
-  const [closest] = prices.toSorted((a, b) => distance(a, price) - distance(b, price) || a.amount - b.amount);
-  if (!closest) return undefined;
-  const limit = describeLimits({ price }).join(', ');
-  return {
-    words: `Nothing ${limit}; the nearest price of a match is ${formatMoney(closest)}.`,
-    price: closest,
-  };
-}
-
-/** How far a price is outside its bounds, in minor units. */
-function distance(
-  { amount }: Money,
-  { min = 0, max = Number.MAX_SAFE_INTEGER }: NonNullable<Limits['price']>,
-) {
-  return Math.max(min - amount, amount - max, 0);
-}
-
-/** "under $80.00", "between $50.00 and $80.00", "in stock". */
-function describeLimits({ price, inStock }: Limits): string[] {
-  const words: string[] = [];
-  if (price) {
-    const money = (amount: number) => formatMoney({ amount, currency: price.currency });
-    if (price.min !== undefined && price.max !== undefined)
-      words.push(`between ${money(price.min)} and ${money(price.max)}`);
-    else if (price.max !== undefined) words.push(`up to ${money(price.max)}`);
-    else if (price.min !== undefined) words.push(`from ${money(price.min)}`);
-    // ISO 4217 for "no currency", which `narrow` gives for limits in two of them.
-    else words.push(price.currency === 'XXX' ? 'in two currencies at once' : `priced in ${price.currency}`);
-  }
-  if (inStock) words.push('in stock');
-  return words;
 }

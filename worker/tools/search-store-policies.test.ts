@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyContext, toolContext } from '../../tests/fixtures/tool-context.ts';
+import { emptyContext, emptyRetrieval, toolContext } from '../../tests/fixtures/tool-context.ts';
 import { policyViewSchema } from '../domain/views.ts';
 import { searchStorePolicies } from './search-store-policies.ts';
 
@@ -27,10 +27,10 @@ describe('a question about the shop’s policies', () => {
   test('asks for three sections at most', async () => {
     let limit = 0;
     const retrieval = {
-      products: async () => ({ hits: [], found: 0 }),
+      ...emptyRetrieval,
       policies: async (_: string, most: number) => {
         limit = most;
-        return [];
+        return { sections: [] };
       },
     };
     await policies('returns', toolContext({ retrieval }));
@@ -46,7 +46,7 @@ describe('a question about the shop’s policies', () => {
   });
 
   test('is counted in words', async () => {
-    expect((await policies('final sale items')).note).toBe('1 section');
+    expect((await policies('final sale')).note).toBe('1 section');
   });
 });
 

@@ -19,12 +19,13 @@ export const searchStorePolicies = tool({
       .describe('What is asked, in a few words: "return window opened mattress".'),
   }),
   run: async ({ question }, context) => {
-    const sections = await context.retrieval.policies(question, sectionsShown);
+    const { sections, degraded } = await context.retrieval.policies(question, sectionsShown);
     const view: PolicyView = { sections: sections.map(({ id, path, text }) => ({ id, path, text })) };
     return {
       view,
       found: { sections },
       note: sections.length === 1 ? '1 section' : `${sections.length} sections`,
+      ...(degraded && { degraded }),
     };
   },
 });

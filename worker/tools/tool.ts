@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import type { Found } from '../domain/evidence.ts';
 import type { Feature } from '../domain/features.ts';
-import type { Limits } from '../domain/query.ts';
+import type { Limits } from '../domain/limits.ts';
+import type { Order } from '../domain/reading/order.ts';
+import type { Vocabulary } from '../domain/vocabulary.ts';
 import type { Products } from '../ports/products.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 
@@ -11,9 +13,16 @@ export interface ToolContext {
   readonly products: Products;
   /** The shopper's own limits, kept whatever a model asks for. */
   readonly limits: Limits;
+  /** What the shopper wants most of, and for how many people, where the model's own query says nothing of it. */
+  readonly order?: Order | undefined;
+  readonly seats?: number | undefined;
+  /** How many products a search gives; six where it is left out. */
+  readonly atMost?: number | undefined;
   /** What the shopper asked to know of a product. */
   readonly asked: readonly Feature[];
   readonly shopCurrency: string;
+  /** The words by which a query is read. */
+  readonly vocabulary: Vocabulary;
   readonly signal: AbortSignal;
 }
 
@@ -24,6 +33,8 @@ export interface ToolResult {
   readonly found: Found;
   /** For the rail: "6 products". */
   readonly note: string;
+  /** It was looked for by simpler means than usual, which the shopper is told. */
+  readonly degraded?: true;
 }
 
 /** One thing the model can look up. `input` is checked before `run` sees it. */

@@ -2,25 +2,32 @@ import * as z from 'zod';
 import { productSchema } from '../../../shared/product.ts';
 import { type Item, itemOf } from '../../domain/catalogue.ts';
 import { type PolicySection, policySectionSchema } from '../../domain/policy.ts';
+import { compileVocabulary, type Vocabulary, vocabularySchema } from '../../domain/vocabulary.ts';
 import type { Products } from '../../ports/products.ts';
-import type { ProductHits, ProductQuery, Retrieval } from '../../ports/retrieval.ts';
+import type { PolicyHits, ProductHits, ProductQuery, Retrieval } from '../../ports/retrieval.ts';
 import { recordsPerShard } from './build.ts';
+import { type Columns, readColumns } from './columns.ts';
+import { findPolicies, findProducts } from './find.ts';
 import { readIndex } from './format.ts';
-import { type Columns, firstKeeping, readColumns, variantKeeps } from './mask.ts';
-import { type Postings, rank, readPostings } from './postings.ts';
-import { findString, type StringTable, stringAt } from './strings.ts';
+import { type Postings, readPostings } from './postings.ts';
+import { readWords, type WordList } from './repair.ts';
+import { findString, type StringTable } from './strings.ts';
+import { type Understood, understand } from './understand.ts';
 
 /** Reads a file of the index by name. */
 export type ReadFile = (name: string) => Promise<ArrayBuffer>;
 
-interface Loaded {
+export interface Loaded {
   readonly postings: Postings;
   readonly columns: Columns;
+  readonly words: WordList;
+  readonly vocabulary: Vocabulary;
   readonly skus: StringTable;
   readonly skuVariant: Uint32Array;
   /** Inverse of skuVariant: variant -> place in `skus`. */
   readonly variantSku: Uint32Array;
   readonly policyPostings: Postings;
+  readonly policyWords: WordList;
   readonly sections: readonly PolicySection[];
 }
 
@@ -41,21 +48,25 @@ export class EmbeddedIndex implements Retrieval, Products {
     this.#provenance = provenance;
   }
 
-  async products(query: ProductQuery): Promise<ProductHits> {
-    const { postings, columns, skus, variantSku } = await this.#load();
-    const keeps = variantKeeps(columns, query.limits);
-    const ranked = rank(postings, query.text, (product) => firstKeeping(columns, product, keeps) >= 0);
-    const hits = ranked.slice(0, query.limit).map(({ document, score }) => {
-      const variant = firstKeeping(columns, document, keeps);
-      return { sku: stringAt(skus, variantSku[variant] ?? 0), score };
-    });
-    return { hits, found: ranked.length };
+  async vocabulary(): Promise<Vocabulary> {
+    return (await this.#load()).vocabulary;
   }
 
-  async policies(question: string, limit: number): Promise<readonly PolicySection[]> {
-    const { policyPostings, sections } = await this.#load();
-    const ranked = rank(policyPostings, question, () => true);
-    return ranked.slice(0, limit).flatMap(({ document }) => sections[document] ?? []);
+  async products(query: ProductQuery): Promise<ProductHits> {
+    return findProducts(await this.#load(), query);
+  }
+
+  async policies(question: string, limit: number): Promise<PolicyHits> {
+    return { sections: findPolicies(await this.#load(), question, limit) };
+  }
+
+  async understand(text: string): Promise<Understood> {
+    return understand(await this.#load(), text);
+  }
+
+  /** Every section of the policies. */
+  async sections(): Promise<readonly PolicySection[]> {
+    return (await this.#load()).sections;
   }
 
   async bySku(skus: readonly string[]): Promise<readonly Item[]> {
@@ -89,23 +100,39 @@ export class EmbeddedIndex implements Retrieval, Products {
 
   /** Two first requests may both load; what they load is the same. A promise is not kept across requests in workerd. */
   async #load(): Promise<Loaded> {
-    if (this.#loaded) return this.#loaded;
-    const [products, policies, sections] = await Promise.all(
-      ['products.idx', 'policies.idx', 'policies.json'].map((name) => this.#read(name)),
-    );
-    const file = readIndex(products ?? new ArrayBuffer(0));
-    const skuVariant = file.section('skuVariant', Uint32Array);
-    const variantSku = new Uint32Array(skuVariant.length);
-    for (const [at, variant] of skuVariant.entries()) variantSku[variant] = at;
-    this.#loaded = {
-      postings: readPostings(file),
-      columns: readColumns(file),
-      skus: { offsets: file.section('skuOffsets', Uint32Array), bytes: file.section('skuBytes', Uint8Array) },
-      skuVariant,
-      variantSku,
-      policyPostings: readPostings(readIndex(policies ?? new ArrayBuffer(0))),
-      sections: z.array(policySectionSchema).parse(JSON.parse(new TextDecoder().decode(sections))),
-    };
+    this.#loaded ??= await loadFiles(this.#read);
     return this.#loaded;
   }
+}
+
+async function loadFiles(read: ReadFile): Promise<Loaded> {
+  const json = async (name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as unknown;
+  const [products, policies, sections, words] = await Promise.all([
+    read('products.idx'),
+    read('policies.idx'),
+    json('policies.json'),
+    json('vocabulary.json'),
+  ]);
+  const [file, policyFile] = [readIndex(products), readIndex(policies)];
+  const skuVariant = file.section('skuVariant', Uint32Array);
+  const variantSku = new Uint32Array(skuVariant.length);
+  for (const [at, variant] of skuVariant.entries()) variantSku[variant] = at;
+  return {
+    postings: readPostings(file),
+    columns: readColumns(file),
+    words: {
+      words: {
+        offsets: file.section('wordOffsets', Uint32Array),
+        bytes: file.section('wordBytes', Uint8Array),
+      },
+      counts: file.section('wordCounts', Uint32Array),
+    },
+    vocabulary: compileVocabulary(vocabularySchema.parse(words)),
+    skus: { offsets: file.section('skuOffsets', Uint32Array), bytes: file.section('skuBytes', Uint8Array) },
+    skuVariant,
+    variantSku,
+    policyPostings: readPostings(policyFile),
+    policyWords: readWords(policyFile),
+    sections: z.array(policySectionSchema).parse(sections),
+  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryShop, lampOf } from '../../../tests/fixtures/arbitrary-products.ts';
-import { products, testIndex } from '../../../tests/fixtures/shop.ts';
+import { products, testIndex, words } from '../../../tests/fixtures/shop.ts';
 import { buildIndex, recordsPerShard } from './build.ts';
 import { IndexFormatError } from './format.ts';
 import { EmbeddedIndex } from './index.ts';
@@ -39,7 +39,7 @@ describe('what is archived, hidden or unknown', () => {
   });
 
   test('leaves no trace in the files that are served to the worker', () => {
-    const { files } = buildIndex(products, []);
+    const { files } = buildIndex(products, [], words);
     for (const content of files.values()) {
       const text = typeof content === 'string' ? content : new TextDecoder('latin1').decode(content);
       expect(text).not.toMatch(/fern|glade/i);
@@ -56,7 +56,7 @@ describe('the files of the index', () => {
   const lamps = Array.from({ length: 2 * recordsPerShard }, (_, at) =>
     lampOf(`l${at}`, [{ sku: `L${at}`, options: {}, price: null, stock: { state: 'in-stock' } }]),
   );
-  const files = new Map(buildIndex(lamps, []).files);
+  const files = new Map(buildIndex(lamps, [], words).files);
 
   function counting() {
     const reads: string[] = [];
@@ -76,7 +76,7 @@ describe('the files of the index', () => {
     const { index, reads } = counting();
     await index.products({ text: 'lamp', limits: {}, limit: 6 });
     await index.products({ text: 'lamp', limits: {}, limit: 6 });
-    expect(reads.toSorted()).toEqual(['policies.idx', 'policies.json', 'products.idx']);
+    expect(reads.toSorted()).toEqual(['policies.idx', 'policies.json', 'products.idx', 'vocabulary.json']);
     await index.bySku(['L0', 'NO-SUCH']);
     await index.bySku(['L1']);
     expect(reads.filter((name) => name.startsWith('records/'))).toEqual(['records/0.json']);
@@ -92,7 +92,7 @@ describe('the files of the index', () => {
     const { index, reads } = counting();
     files.delete('products.idx');
     await expect(index.bySku(['L0'])).rejects.toThrow(IndexFormatError);
-    const again = buildIndex(lamps, []).files.get('products.idx');
+    const again = buildIndex(lamps, [], words).files.get('products.idx');
     if (again) files.set('products.idx', again);
     expect(await index.bySku(['L0'])).toHaveLength(1);
     expect(reads.filter((name) => name === 'products.idx')).toHaveLength(2);

@@ -1,35 +1,66 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../shared/product.ts';
-import { arbitraryLimits, arbitraryShop, lampOf } from '../../../tests/fixtures/arbitrary-products.ts';
-import { testIndex } from '../../../tests/fixtures/shop.ts';
-import { keepsLimits } from '../../domain/catalogue.ts';
-import type { Limits } from '../../domain/query.ts';
+import {
+  arbitraryLimits,
+  arbitraryShop,
+  lampOf,
+  oneLimit,
+} from '../../../tests/fixtures/arbitrary-products.ts';
+import { testIndex, vocabulary } from '../../../tests/fixtures/shop.ts';
+import { keepsLimits, type Limits } from '../../domain/limits.ts';
 
 /** What a search may show, worked out without an index: the products on offer that have a variant within the limits. */
 function within(shop: readonly Product[], limits: Limits) {
   return shop
     .filter((product) => product.status === 'active')
-    .map((product) => product.variants.filter((variant) => keepsLimits(variant, limits)))
+    .map((product) => product.variants.filter((variant) => keepsLimits(product, variant, limits, vocabulary)))
     .filter((variants) => variants.length > 0);
 }
 
+/** What a limit is on, to be counted by: every kind must have kept some products and have kept others back. */
+function kindsOf({ price, inStock, sizes = [], without = [], countries }: Limits): string[] {
+  return [
+    ...(price ? ['price'] : []),
+    ...(inStock ? ['stock'] : []),
+    ...sizes.map(({ dimension }) => dimension),
+    ...without.map(({ kind }) => `not ${kind}`),
+    ...(countries ? ['country'] : []),
+  ];
+}
+
 describe('the mask of the index and keepsLimits of the catalogue', () => {
-  test('agree on every variant: nothing that breaks a limit is found, nothing that keeps them is missed', async () => {
+  test('agree on ten thousand products and limits: nothing is found that breaks one, nothing missed that keeps it', async () => {
+    const [kept, broken] = [new Map<string, number>(), new Map<string, number>()];
+    let pairs = 0;
     await fc.assert(
-      fc.asyncProperty(arbitraryShop, fc.array(arbitraryLimits, { minLength: 5 }), async (shop, many) => {
-        const index = testIndex(shop);
-        for (const limits of many) {
-          const { hits, found } = await index.products({ text: 'lamp', limits, limit: 1000 });
-          const expected = within(shop, limits);
-          expect(found).toBe(expected.length);
-          expect(hits).toHaveLength(expected.length);
-          const allowed = new Set(expected.flat().map((variant) => variant.sku));
-          for (const { sku } of hits) expect(allowed).toContain(sku);
-        }
-      }),
+      fc.asyncProperty(
+        arbitraryShop,
+        fc.array(fc.oneof(oneLimit, arbitraryLimits), { minLength: 20, maxLength: 30 }),
+        async (shop, many) => {
+          const index = testIndex(shop);
+          const offered = shop.filter((product) => product.status === 'active');
+          for (const limits of many) {
+            const { hits, found } = await index.products({ text: 'lamp', limits, limit: 1000 });
+            const expected = within(shop, limits);
+            expect(found).toBe(expected.length);
+            expect(hits).toHaveLength(expected.length);
+            const allowed = new Set(expected.flat().map((variant) => variant.sku));
+            for (const { sku } of hits) expect(allowed).toContain(sku);
+            pairs += offered.length;
+            for (const kind of kindsOf(limits)) {
+              kept.set(kind, (kept.get(kind) ?? 0) + expected.length);
+              broken.set(kind, (broken.get(kind) ?? 0) + offered.length - expected.length);
+            }
+          }
+        },
+      ),
       { numRuns: 150 },
     );
+    expect(pairs).toBeGreaterThan(10_000);
+    expect([...kept].filter(([, count]) => count < 3)).toEqual([]);
+    expect([...broken].filter(([, count]) => count < 3)).toEqual([]);
+    expect(kept.size).toBe(17);
   });
 
   test('a hit is the first variant within the limits that can be bought, else the first within them', async () => {
@@ -57,5 +88,37 @@ describe('the mask of the index and keepsLimits of the catalogue', () => {
     expect(await found({ min: 6_000_000_000 })).toBe(1);
     expect(await found({ max: 5_999_999_999 })).toBe(0);
     expect(await found({ min: 6_000_000_001 })).toBe(0);
+  });
+
+  test('limits must hold for one and the same variant: a small black one and a large white one do not add up', async () => {
+    const lamp = (sku: string, colour: string, width: number) => ({
+      sku,
+      options: { colour },
+      price: null,
+      stock: { state: 'in-stock' as const },
+      size: { width },
+    });
+    const index = testIndex([lampOf('two', [lamp('BLACK', 'Black', 100), lamp('WHITE', 'White', 900)])]);
+    const sizes = [{ dimension: 'width', max: 500, words: 'under 50 cm wide' }] as const;
+    const [, , , black] = vocabulary.colourFamilies.map((_, bit) => 1 << bit);
+    const without = [{ kind: 'colour', bits: black ?? 0, words: 'not black' }] as const;
+    const search = async (limits: Limits) =>
+      (await index.products({ text: 'lamp', limits, limit: 9 })).hits.map(({ sku }) => sku);
+    expect(await search({ sizes })).toEqual(['BLACK']);
+    expect(await search({ without })).toEqual(['WHITE']);
+    expect(await search({ sizes, without })).toEqual([]);
+  });
+
+  test('a country beyond the thirty-second is one like the others', async () => {
+    const codes = Array.from(
+      { length: 60 },
+      (_, at) => `${'ABC'[Math.floor(at / 26)]}${String.fromCharCode(65 + (at % 26))}`,
+    );
+    const offer = [{ sku: 'FAR', options: {}, price: null, stock: { state: 'in-stock' as const } }];
+    const index = testIndex([{ ...lampOf('far', offer), shipsTo: codes }]);
+    const found = async (countries: string[]) =>
+      (await index.products({ text: 'lamp', limits: { countries }, limit: 1 })).found;
+    expect(await found(codes)).toBe(1);
+    expect(await found(['ZZ'])).toBe(0);
   });
 });

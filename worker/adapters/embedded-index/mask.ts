@@ -1,55 +1,90 @@
-import type { Limits } from '../../domain/query.ts';
-import { noPrice } from './build.ts';
-import type { IndexFile } from './format.ts';
+import { keepsNumbers, type Limits } from '../../domain/limits.ts';
+import { variantRank } from '../../domain/preference.ts';
+import type { Columns } from './columns.ts';
+import { eachPosting, type Postings, place, stated } from './postings.ts';
 
-/** What hard limits are checked on: a few numbers a variant, read where they lie in the file. */
-export interface Columns {
-  /** Variants of product p stand at firstVariant[p] .. firstVariant[p + 1]. */
-  readonly firstVariant: Uint32Array;
-  readonly variantProduct: Uint32Array;
-  /** Minor units, or `noPrice`. */
-  readonly price: Float64Array;
-  /** 1 + place in `currencies`; 0 is none. */
-  readonly currency: Uint8Array;
-  readonly buyable: Uint8Array;
-  readonly currencies: readonly string[];
+/** Which products may be shown at all, and as which of their variants. */
+export interface Mask {
+  /** Whether any variant keeps every limit. They must hold for the same variant: a cheap red and a blue in stock do not add up. */
+  readonly allows: (product: number) => boolean;
+  /** The best variant that keeps the limits: of the wanted options before another, buyable before sold out; -1 when none. */
+  readonly variantOf: (product: number, wanted: number) => number;
 }
 
-export function readColumns(file: IndexFile): Columns {
+export function maskOf(columns: Columns, postings: Postings, limits: Limits): Mask {
+  const excluded = excludedProducts(postings, limits);
+  const unlimited = Object.keys(limits).length === 0;
+  const known = new Map<number, boolean>();
+  const keeps = (variant: number) => {
+    if (unlimited) return true;
+    let kept = known.get(variant);
+    if (kept === undefined) {
+      kept = keepsNumbers(columns.facts(variant), limits);
+      known.set(variant, kept);
+    }
+    return kept;
+  };
+  const variantOf = (product: number, wanted: number) => {
+    if (excluded.has(product)) return -1;
+    let best = { variant: -1, rank: -1 };
+    for (
+      let variant = columns.firstVariant[product] ?? 0;
+      variant < (columns.firstVariant[product + 1] ?? 0);
+      variant += 1
+    ) {
+      if (!keeps(variant)) continue;
+      const facts = columns.facts(variant);
+      const rank = variantRank(facts, wanted);
+      if (rank > best.rank) best = { variant, rank };
+    }
+    return best.variant;
+  };
+  const allowed = new Map<number, boolean>();
   return {
-    firstVariant: file.section('firstVariant', Uint32Array),
-    variantProduct: file.section('variantProduct', Uint32Array),
-    price: file.section('variantPrice', Float64Array),
-    currency: file.section('variantCurrency', Uint8Array),
-    buyable: file.section('variantBuyable', Uint8Array),
-    currencies: file.facts.currencies as readonly string[],
+    variantOf,
+    allows: (product) => {
+      let allow = allowed.get(product);
+      if (allow === undefined) {
+        allow = !excluded.has(product) && anyVariant(columns, product, keeps);
+        allowed.set(product, allow);
+      }
+      return allow;
+    },
   };
 }
 
-/** Whether one variant keeps all limits. They must hold for the same variant: a cheap red and a blue in stock do not add up. */
-export function variantKeeps(columns: Columns, limits: Limits): (variant: number) => boolean {
-  const { price } = limits;
-  if (!price) return (variant) => !limits.inStock || columns.buyable[variant] === 1;
-  const currency = columns.currencies.indexOf(price.currency) + 1;
-  const [min, max] = [price.min ?? 0, price.max ?? Number.MAX_SAFE_INTEGER];
-  return (variant) => {
-    if (limits.inStock && columns.buyable[variant] !== 1) return false;
-    const amount = columns.price[variant] ?? noPrice;
-    return currency > 0 && columns.currency[variant] === currency && amount >= min && amount <= max;
-  };
-}
-
-/** The first variant of a product that keeps the limits, one that can be bought before one that cannot; -1 when none does. */
-export function firstKeeping(columns: Columns, product: number, keeps: (variant: number) => boolean): number {
-  let soldOut = -1;
+function anyVariant(columns: Columns, product: number, keeps: (variant: number) => boolean): boolean {
   for (
     let variant = columns.firstVariant[product] ?? 0;
     variant < (columns.firstVariant[product + 1] ?? 0);
     variant += 1
   ) {
-    if (!keeps(variant)) continue;
-    if (columns.buyable[variant] === 1) return variant;
-    if (soldOut < 0) soldOut = variant;
+    if (keeps(variant)) return true;
   }
-  return soldOut;
+  return false;
+}
+
+/** The products that state what is not wanted: each phrase as `mentions` of the domain reads it. */
+function excludedProducts(postings: Postings, limits: Limits): ReadonlySet<number> {
+  const excluded = new Set<number>();
+  for (const exclusion of limits.without ?? []) {
+    if (exclusion.kind !== 'material' && exclusion.kind !== 'feature') continue;
+    const places = exclusion.kind === 'material' ? place.title | place.options | place.materials : stated;
+    for (const phrase of exclusion.phrases) {
+      for (const product of holding(postings, phrase.split(' '), places)) excluded.add(product);
+    }
+  }
+  return excluded;
+}
+
+function holding(postings: Postings, phrase: readonly string[], places: number): ReadonlySet<number> {
+  let found: Set<number> | undefined;
+  for (const term of phrase) {
+    const with_ = new Set<number>();
+    eachPosting(postings, term, (product, _, at) => {
+      if (at & places && (!found || found.has(product))) with_.add(product);
+    });
+    found = with_;
+  }
+  return found ?? new Set();
 }

@@ -2,9 +2,15 @@ import { terms } from '../../domain/text.ts';
 import type { IndexFile, Section } from './format.ts';
 import { compareBytes, findString, packStrings, type StringTable } from './strings.ts';
 
+/** Where in a document a term stands, as bits: what a product says of itself, or only its description. */
+export const place = { title: 1, type: 2, options: 4, materials: 8, facts: 16, about: 32 } as const;
+/** A match here is about the thing itself. */
+export const stated = place.title | place.type | place.options | place.materials | place.facts;
+
 /** A text field of a document, and how much a word in it counts (BM25F weight and length normalisation). */
 export interface Field {
   readonly text: string;
+  readonly place: number;
   readonly weight: number;
   /** 0 ignores the field's length, 1 normalises by it in full. */
   readonly b: number;
@@ -18,46 +24,57 @@ const k1 = 1.2;
 
 export interface Postings {
   readonly terms: StringTable;
-  /** Postings of term t stand at starts[t] .. starts[t + 1]. */
+  /** Postings of term t stand at starts[t] .. starts[t + 1], by document. */
   readonly starts: Uint32Array;
   readonly documents: Uint32Array;
   /** tf / (k1 + tf), in 255ths: a score without division at query time, and a quarter of the memory. */
   readonly impacts: Uint8Array;
+  /** Bits of `place`. */
+  readonly places: Uint8Array;
   readonly documentCount: number;
 }
 
+interface Entry {
+  document: number;
+  frequency: number;
+  places: number;
+}
+
 export function buildPostings(documents: readonly (readonly Field[])[]): Record<string, Section> {
-  const averages = averageLengths(documents);
-  const byTerm = new Map<string, { document: number; frequency: number }[]>();
-  for (const [document, fields] of documents.entries()) {
-    for (const [term, frequency] of weightedFrequencies(fields, averages)) {
-      const list = byTerm.get(term);
-      if (list) list.push({ document, frequency });
-      else byTerm.set(term, [{ document, frequency }]);
+  const analysed = documents.map((fields) => fields.map((field) => ({ ...field, terms: terms(field.text) })));
+  const averages = averageLengths(analysed);
+  const byTerm = new Map<string, Entry[]>();
+  for (const [document, fields] of analysed.entries()) {
+    for (const [at, field] of fields.entries()) {
+      const normal = 1 - field.b + (field.b * field.terms.length) / (averages[at] ?? 1);
+      for (const term of field.terms)
+        addTo(byTerm, term, { document, frequency: field.weight / normal, places: field.place });
     }
   }
   return pack(byTerm);
 }
 
-function averageLengths(documents: readonly (readonly Field[])[]): number[] {
+function addTo(byTerm: Map<string, Entry[]>, term: string, entry: Entry): void {
+  const list = byTerm.get(term) ?? [];
+  const last = list.at(-1);
+  if (last?.document === entry.document) {
+    last.frequency += entry.frequency;
+    last.places |= entry.places;
+  } else {
+    list.push(entry);
+    byTerm.set(term, list);
+  }
+}
+
+function averageLengths(documents: readonly (readonly { readonly terms: readonly string[] }[])[]): number[] {
   const totals: number[] = [];
   for (const fields of documents) {
-    for (const [at, field] of fields.entries()) totals[at] = (totals[at] ?? 0) + terms(field.text).length;
+    for (const [at, field] of fields.entries()) totals[at] = (totals[at] ?? 0) + field.terms.length;
   }
   return totals.map((total) => Math.max(1, total / documents.length));
 }
 
-function weightedFrequencies(fields: readonly Field[], averages: readonly number[]): Map<string, number> {
-  const frequencies = new Map<string, number>();
-  for (const [at, field] of fields.entries()) {
-    const found = terms(field.text);
-    const normal = 1 - field.b + (field.b * found.length) / (averages[at] ?? 1);
-    for (const term of found) frequencies.set(term, (frequencies.get(term) ?? 0) + field.weight / normal);
-  }
-  return frequencies;
-}
-
-function pack(byTerm: Map<string, { document: number; frequency: number }[]>): Record<string, Section> {
+function pack(byTerm: Map<string, Entry[]>): Record<string, Section> {
   const sorted = [...byTerm.keys()].sort(compareBytes);
   const table = packStrings(sorted);
   const lists = sorted.map((term) => byTerm.get(term) ?? []);
@@ -68,10 +85,11 @@ function pack(byTerm: Map<string, { document: number; frequency: number }[]>): R
     termOffsets: table.offsets,
     termBytes: table.bytes,
     starts,
-    documents: Uint32Array.from(all, (posting) => posting.document),
+    documents: Uint32Array.from(all, (entry) => entry.document),
     impacts: Uint8Array.from(all, ({ frequency }) =>
       Math.max(1, Math.round((255 * frequency) / (k1 + frequency))),
     ),
+    places: Uint8Array.from(all, (entry) => entry.places),
   };
 }
 
@@ -84,46 +102,35 @@ export function readPostings(file: IndexFile): Postings {
     starts: file.section('starts', Uint32Array),
     documents: file.section('documents', Uint32Array),
     impacts: file.section('impacts', Uint8Array),
+    places: file.section('places', Uint8Array),
     documentCount: Number(file.facts.documentCount),
   };
 }
 
-export interface Scored {
-  readonly document: number;
-  readonly score: number;
-}
-
-/** A document that matches less than this share of the query's weight is not an answer to it. */
-const leastCoverage = 0.35;
-
-/**
- * The documents that answer `query`, best first. `allowed` is asked before a document is scored at all, so that what
- * breaks a hard limit takes no part.
- */
-export function rank(postings: Postings, query: string, allowed: (document: number) => boolean): Scored[] {
-  const wanted = [...new Set(terms(query))];
-  const scores = new Map<number, { score: number; covered: number }>();
-  let total = 0;
-  for (const term of wanted) {
-    const at = findString(postings.terms, term);
-    const [from, to] = at < 0 ? [0, 0] : [postings.starts[at] ?? 0, postings.starts[at + 1] ?? 0];
-    const weight = inverseDocumentFrequency(to - from, postings.documentCount);
-    total += weight;
-    for (let posting = from; posting < to; posting += 1) {
-      const document = postings.documents[posting] ?? 0;
-      if (!allowed(document)) continue;
-      const entry = scores.get(document) ?? { score: 0, covered: 0 };
-      entry.score += (weight * (postings.impacts[posting] ?? 0)) / 255;
-      entry.covered += weight;
-      scores.set(document, entry);
-    }
+/** Calls `visit` for every document that holds the term. */
+export function eachPosting(
+  postings: Postings,
+  term: string,
+  visit: (document: number, impact: number, places: number) => void,
+): void {
+  const at = findString(postings.terms, term);
+  if (at < 0) return;
+  for (let posting = postings.starts[at] ?? 0; posting < (postings.starts[at + 1] ?? 0); posting += 1) {
+    visit(
+      postings.documents[posting] ?? 0,
+      (postings.impacts[posting] ?? 0) / 255,
+      postings.places[posting] ?? 0,
+    );
   }
-  return [...scores]
-    .filter(([, { covered }]) => covered >= leastCoverage * total)
-    .map(([document, { score, covered }]) => ({ document, score: score * (0.5 + (0.5 * covered) / total) }))
-    .sort((a, b) => b.score - a.score || a.document - b.document);
 }
 
-function inverseDocumentFrequency(containing: number, count: number): number {
+/** How many documents hold the term. */
+export function documentFrequency(postings: Postings, term: string): number {
+  const at = findString(postings.terms, term);
+  return at < 0 ? 0 : (postings.starts[at + 1] ?? 0) - (postings.starts[at] ?? 0);
+}
+
+/** Robertson and Spärck Jones' weight of a term, never negative. */
+export function inverseDocumentFrequency(containing: number, count: number): number {
   return Math.log(1 + (count - containing + 0.5) / (containing + 0.5));
 }

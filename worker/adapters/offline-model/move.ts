@@ -1,6 +1,7 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
 import type * as z from 'zod';
 import {
+  type DetailsView,
   detailsViewSchema,
   type PromptData,
   policyViewSchema,
@@ -41,12 +42,24 @@ function readData(prompt: LanguageModelV4Prompt): PromptData | undefined {
   }
 }
 
+const skusPerCall = 4;
+
+/** Cut between characters: half of an emoji is none. */
+function queryOf({ search, message }: PromptData): string {
+  return (
+    (search?.query ?? message)
+      .slice(0, 200)
+      .replace(/[\uD800-\uDBFF]$/u, '')
+      .trim() || message.slice(0, 200)
+  );
+}
+
 function lookUps(intent: Intent, data: PromptData) {
   const calls: { tool: string; input: unknown }[] = [];
   for (const question of intent.policies) calls.push({ tool: 'search_store_policies', input: { question } });
-  if (intent.about.length > 0) calls.push({ tool: 'get_product_details', input: { skus: intent.about } });
-  if (calls.length === 0)
-    calls.push({ tool: 'search_products', input: { query: data.message.slice(0, 200) } });
+  for (let at = 0; at < intent.about.length; at += skusPerCall)
+    calls.push({ tool: 'get_product_details', input: { skus: intent.about.slice(at, at + skusPerCall) } });
+  if (calls.length === 0) calls.push({ tool: 'search_products', input: { query: queryOf(data) } });
   return calls;
 }
 
@@ -56,14 +69,23 @@ function writeAnswer(
   intent: Intent,
 ): string {
   const [search] = viewsOf(results, 'search_products', searchViewSchema);
-  const [details] = viewsOf(results, 'get_product_details', detailsViewSchema);
+  const details = together(viewsOf(results, 'get_product_details', detailsViewSchema));
   const policies = viewsOf(results, 'search_store_policies', policyViewSchema);
   const paragraphs = [
-    details && intent.policies.length === 0 ? writeDetails(details, data) : undefined,
+    details && intent.policies.length === 0 ? writeDetails(details, data, intent) : undefined,
     writePolicy(policies, details),
-    search ? writeSearch(search) : undefined,
+    search ? writeSearch(search, data) : undefined,
   ].filter((paragraph) => paragraph !== undefined && paragraph !== '');
   return paragraphs.length > 0 ? paragraphs.join('\n\n') : writeNothing(data.shop.contact);
+}
+
+/** The products of all look-ups as one view. */
+function together(views: readonly DetailsView[]): DetailsView | undefined {
+  if (views.length === 0) return undefined;
+  return {
+    products: views.flatMap(({ products }) => products),
+    unknownSkus: views.flatMap(({ unknownSkus }) => unknownSkus),
+  };
 }
 
 function viewsOf<T>(

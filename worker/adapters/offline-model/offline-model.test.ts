@@ -106,12 +106,36 @@ describe('the first move', () => {
     expect(callsOf(parts).map((call) => JSON.parse(call.input))).toContainEqual({ skus: ['T-COVE'] });
   });
 
-  test('asks for four products at most, however many are pointed at', async () => {
+  test('asks for all that are pointed at, four a look-up', async () => {
     const pointed = [{ words: 'those', skus: ['A', 'B', 'C', 'D', 'E', 'F'] }];
-    const [call] = callsOf(
+    const calls = callsOf(
       await partsOf(promptOf('how tall are those?', { references: pointed, asksFor: ['height'] })),
     );
-    expect(JSON.parse(call?.input ?? '')).toEqual({ skus: ['A', 'B', 'C', 'D'] });
+    expect(calls.map((call) => JSON.parse(call.input))).toEqual([
+      { skus: ['A', 'B', 'C', 'D'] },
+      { skus: ['E', 'F'] },
+    ]);
+  });
+
+  test('asks for them in the order displayed', async () => {
+    const shown = ['A', 'B', 'C'].map((sku) => ({ sku, title: sku }));
+    const references = ['C', 'A'].map((sku) => ({ words: sku, skus: [sku] }));
+    const [call] = callsOf(await partsOf(promptOf('compare C and A', { shown, references })));
+    expect(JSON.parse(call?.input ?? '')).toEqual({ skus: ['A', 'C'] });
+  });
+
+  test('for a refined search is that search, whatever the message says', async () => {
+    const search = { refines: 'sofa bed', query: 'a sofa bed in oak', limits: ['under $450.00'] };
+    const [call] = callsOf(await partsOf(promptOf('only under $450', { search })));
+    expect(JSON.parse(call?.input ?? '')).toEqual({ query: 'a sofa bed in oak' });
+  });
+
+  test('for a reply to "which one?" is what the question before it asks for', async () => {
+    const pointed = [{ words: 'Cove', skus: ['T-COVE'] }];
+    const calls = callsOf(
+      await partsOf(promptOf('the Cove', { references: pointed, answers: 'can I return it?' })),
+    );
+    expect(calls.map((call) => call.toolName)).toContain('search_store_policies');
   });
 });
 

@@ -1,9 +1,12 @@
+import { claimsIn } from '../../domain/claims.ts';
 import { takeSentences } from '../../domain/sentences.ts';
 import type { DetailsView, PolicyView, ProductView, PromptData, SearchView } from '../../domain/views.ts';
+import { writeComparison } from './compare.ts';
 import type { Intent } from './intent.ts';
 
-const listed = 4;
+const listedAtMost = 4;
 const policySentences = 3;
+const onRequest = 'price on request';
 
 export function smallTalk({ talk }: Intent, { shop }: PromptData): string | undefined {
   switch (talk) {
@@ -22,19 +25,28 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
   }
 }
 
-export function writeSearch(view: SearchView): string {
+export function writeSearch(view: SearchView, { search }: PromptData): string {
+  const wanted = wantedIn(view, search?.refines);
   if (view.products.length === 0) {
-    const limits = view.limits.length > 0 ? ` ${view.limits.join(', ')}` : '';
-    return view.hint ?? `I found nothing like that${limits} in this shop. Could you say it in other words?`;
+    const nothing = `I found nothing like that${wanted} in this shop.`;
+    if (view.hint === undefined) return `${nothing} Could you say it in other words?`;
+    return search === undefined ? view.hint : `I searched again${wanted}. ${view.hint}`;
   }
   const [first, ...others] = view.products;
+  const again = search === undefined ? '' : `I searched again${wanted}. `;
   if (first && others.length === 0)
-    return `I found one that fits: **${first.title}**, ${first.price}, ${first.stock}.${factsOf(first)}`;
+    return `${again}I found one that fits: **${first.title}**, ${first.price}, ${first.stock}.${factsOf(first)}`;
   const lines = view.products
-    .slice(0, listed)
+    .slice(0, listedAtMost)
     .map((product) => `- **${product.title}**: ${product.price}, ${product.stock}.${factsOf(product)}`);
-  const limits = view.limits.length > 0 ? ` ${view.limits.join(', ')}` : '';
-  return `Here is what fits best${limits}:\n\n${lines.join('\n')}`;
+  return `Here is what fits best${wanted}:\n\n${lines.join('\n')}`;
+}
+
+/** What was searched for, as far as it may be repeated: a figure in the shopper's own words is nothing looked up. */
+function wantedIn({ limits }: SearchView, refines: string | undefined): string {
+  const subject = refines !== undefined && claimsIn(refines).length === 0 ? ` for “${refines}”` : '';
+  const sayable = limits.filter((words) => claimsIn(words).every(({ kind }) => kind === 'money'));
+  return `${subject}${sayable.length > 0 ? ` ${sayable.join(', ')}` : ''}`;
 }
 
 function factsOf(product: ProductView): string {
@@ -43,7 +55,8 @@ function factsOf(product: ProductView): string {
   return [...stated, ...missing].join('');
 }
 
-export function writeDetails(view: DetailsView, data: PromptData): string {
+export function writeDetails(view: DetailsView, data: PromptData, { by }: Intent): string {
+  if (by && view.products.length > 1) return writeComparison(by, view.products);
   return view.products
     .map((product) => (data.asksFor.length > 0 ? answerAsked(product, data.asksFor) : summary(product)))
     .join('\n\n');
@@ -82,7 +95,8 @@ function answerAsked(product: ProductView, asked: readonly string[]): string {
 
 function summary(product: ProductView): string {
   const sale = product.finalSale ? ' It is a final sale item.' : '';
-  return `The ${product.title} costs ${product.price} and is ${product.stock}.${sale}`;
+  const price = product.price === onRequest ? 'has its price on request' : `costs ${product.price}`;
+  return `The ${product.title} ${price} and is ${product.stock}.${sale}`;
 }
 
 /**

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { products } from '../tests/fixtures/shop.ts';
+
+const root = new URL('../', import.meta.url).pathname;
+let folder = '';
+
+// Each of these starts a process or two.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the command as a merchant does; `out` is a folder of the test's own. */
+async function catalogue(...args: string[]) {
+  const run = promisify(execFile)(process.execPath, ['catalogue-data/cli.ts', ...args], { cwd: root });
+  const { stdout, stderr, code } = await run.then(
+    (done) => ({ ...done, code: 0 }),
+    (failed: { stdout: string; stderr: string; code: number }) => failed,
+  );
+  return { stdout, stderr, code };
+}
+
+async function file(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const fixture = (name: string) => join(root, 'tests/fixtures/feeds', name);
+const rows = (text: string) => text.split('\n').filter((line) => /^(?:rejected|warning) /.test(line));
+
+describe('--check', () => {
+  test('reports and writes nothing', async () => {
+    const out = join(folder, 'checked');
+    const { stdout, stderr, code } = await catalogue(
+      'import',
+      fixture('shopify.csv'),
+      '--check',
+      '--out',
+      out,
+    );
+    expect(code).toBe(1);
+    expect(stdout).toBe('Read 4 products, 5 variants of Shopify CSV; 4 rejected, 9 warnings.\n');
+    expect(rows(stderr)).toContain(
+      'warning shopify.csv:7: the handle "quiet-clock" is taken by shopify.csv:6; this product is kept as "quiet-clock-2"',
+    );
+    expect(await readdir(folder)).not.toContain('checked');
+  });
+
+  test('is content with --allow-rejects', async () => {
+    expect((await catalogue('import', fixture('shopify.csv'), '--check', '--allow-rejects')).code).toBe(0);
+  });
+
+  test('shows at most 50 rows of a kind', async () => {
+    const lines = Array.from({ length: 60 }, () => '{').join('\n');
+    const { stderr } = await catalogue('import', await file('broken.jsonl', lines), '--check');
+    expect(rows(stderr)).toHaveLength(50);
+    expect(stderr).toContain('… and 10 more;');
+  });
+
+  test('--locale and --currency say how numbers and prices are written', async () => {
+    const german = await file(
+      'german.csv',
+      Buffer.from(await readFile(fixture('shopify-new.csv'), 'utf8'), 'utf16le'),
+    );
+    const { stdout, code } = await catalogue(
+      'import',
+      german,
+      '--check',
+      '--locale',
+      'de-DE',
+      '--currency',
+      'eur',
+    );
+    expect(stdout).toMatch(/^Read 2 products, 3 variants of Shopify CSV; 0 rejected/);
+    expect(code).toBe(0);
+  });
+});
+
+describe('an import', () => {
+  const own = products.map((product) => JSON.stringify(product)).join('\n');
+
+  test('writes the index and every row of its report, and leaves nothing beside', async () => {
+    const out = join(folder, 'index');
+    const { stdout, code } = await catalogue(
+      'import',
+      await file('own.jsonl', own),
+      fixture('vendure.csv'),
+      '--out',
+      out,
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain(`On offer: ${products.length} products`);
+    expect(await readdir(out)).toEqual(
+      expect.arrayContaining(['products.idx', 'manifest.json', 'import-report.json']),
+    );
+    const report = JSON.parse(await readFile(join(out, 'import-report.json'), 'utf8'));
+    expect(report).toMatchObject({
+      products: products.length + 2,
+      rejected: 0,
+      warnings: report.rows.length,
+    });
+    expect(report.rows).toContainEqual({
+      kind: 'warning',
+      file: 'vendure.csv',
+      line: 4,
+      reason: 'watering-can: no picture',
+    });
+    expect((await readdir(folder)).filter((name) => name.startsWith('index.'))).toEqual([]);
+  });
+
+  test('with rejected rows writes only the report, unless it is allowed', async () => {
+    const out = join(folder, 'rejected');
+    const refused = await catalogue('import', fixture('woocommerce.csv'), '--out', out);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--allow-rejects') });
+    expect(await readdir(out)).toEqual(['import-report.json']);
+    const allowed = await catalogue('import', fixture('woocommerce.csv'), '--out', out, '--allow-rejects');
+    expect(allowed.code).toBe(0);
+    expect(await readdir(out)).toContain('products.idx');
+  });
+});
+
+describe('mistakes are said in a sentence', () => {
+  test.each([
+    [['import', 'no-such-file.csv'], 'no-such-file.csv: there is no such file.'],
+    [['import', 'README.md'], 'README.md: not a format that can be imported. Known are Shopify CSV,'],
+    [['import', 'README.md', '--format', 'Excel'], 'There is no format "Excel". Known are Shopify CSV,'],
+    [['import', 'README.md', '--locale', '!'], '"!" is no locale; give a tag such as en-US or de-DE.'],
+    [
+      ['import', 'README.md', '--currency', 'dollars'],
+      '"DOLLARS" is no currency; give a code such as USD or EUR.',
+    ],
+    [['import', 'README.md', '--shop', 'none.json'], 'none.json: not the description of a shop. ENOENT'],
+    [['import', 'README.md', '--wrong'], "Unknown option '--wrong'"],
+  ])('%o', async (args, message) => {
+    const { stderr, code } = await catalogue(...args, '--check');
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
+
+  test('a format that cannot be told is asked for', async () => {
+    const either = await file('either.json', '{"products": [{"id": 1, "image_url": "/a.jpg"}]}');
+    const { stderr, code } = await catalogue('import', either, '--check');
+    expect(stderr).toMatch(/^either\.json: may be Shopify JSON, .*; say which with --format "Shopify JSON"/);
+    expect(code).toBe(1);
+  });
+
+  test('without a command the usage is shown', async () => {
+    expect(await catalogue()).toMatchObject({ code: 2, stdout: expect.stringContaining('Usage:') });
+    expect((await catalogue('--help')).code).toBe(0);
+  });
+});

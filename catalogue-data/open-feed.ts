@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { decodeText } from '../worker/feeds/decode.ts';
+import type { FeedContext, FeedFormat, FeedRow, FeedSample } from '../worker/feeds/feed.ts';
+import { detectFormat, formats } from '../worker/feeds/index.ts';
+import { peek } from '../worker/feeds/lines.ts';
+
+/** How much of a file its format is told by, in characters. */
+const sampleSize = 64 * 1024;
+
+/** Something that stops an import altogether: what was wrong, where, and what to do. */
+export class ImportError extends Error {}
+
+export interface FeedOptions extends FeedContext {
+  /** Name of a format, for files whose own cannot be told. */
+  readonly format?: string | undefined;
+  /** Is told what each file was found to be. */
+  readonly onFormat?: ((format: string) => void) | undefined;
+  /** Is told of every piece that was read. */
+  readonly onBytes?: ((count: number) => void) | undefined;
+}
+
+/** The rows of a file, read piece by piece in the format it is found to have. */
+export async function* readFeed(file: string, options: FeedOptions): AsyncGenerator<FeedRow> {
+  const { head, whole } = await peek(decodeText(bytesOf(file, options.onBytes)), sampleSize);
+  const format = formatOf({ fileName: basename(file), head }, options.format);
+  options.onFormat?.(format.name);
+  yield* format.read(whole, options);
+}
+
+async function* bytesOf(file: string, onBytes: FeedOptions['onBytes']): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of createReadStream(file) as AsyncIterable<Uint8Array>) {
+      onBytes?.(chunk.length);
+      yield chunk;
+    }
+  } catch (error) {
+    throw isSystemError(error) ? new ImportError(`${file}: cannot be read (${error.code}).`) : error;
+  }
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+
+function formatOf(sample: FeedSample, name: string | undefined): FeedFormat {
+  if (name !== undefined) return formatNamed(name);
+  const [format, ...others] = detectFormat(sample);
+  if (!format)
+    throw new ImportError(
+      `${sample.fileName}: not a format that can be imported. Known are ${listOf(formats)}.`,
+    );
+  if (others.length > 0)
+    throw new ImportError(
+      `${sample.fileName}: may be ${listOf([format, ...others])}; say which with --format "${format.name}".`,
+    );
+  return format;
+}
+
+function formatNamed(name: string): FeedFormat {
+  const format = formats.find((known) => known.name.toLowerCase() === name.toLowerCase());
+  if (!format) throw new ImportError(`There is no format "${name}". Known are ${listOf(formats)}.`);
+  return format;
+}
+
+function listOf(some: readonly FeedFormat[]): string {
+  return some.map((format) => format.name).join(', ');
+}

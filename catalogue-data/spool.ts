@@ -1,0 +1,71 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Product } from '../shared/product.ts';
+import type { CatalogueRow } from './collect.ts';
+import { LineFile } from './line-file.ts';
+import { type Counts, reportRow } from './report.ts';
+
+/**
+ * What was read, kept beside `out` until it is known whether it may be written: products and notes of any number lie on
+ * disk and not in memory.
+ */
+export class Spool {
+  readonly #products: LineFile;
+  readonly #notes: LineFile;
+
+  private constructor(products: LineFile, notes: LineFile) {
+    this.#products = products;
+    this.#notes = notes;
+  }
+
+  static async create(out: string): Promise<Spool> {
+    const [products, notes] = await Promise.all([
+      LineFile.create(`${out}.spool.jsonl`),
+      LineFile.create(`${out}.notes.jsonl`),
+    ]);
+    return new Spool(products, notes);
+  }
+
+  async add(row: CatalogueRow): Promise<void> {
+    if (row.kind === 'product') await this.#products.write(JSON.stringify(row.product));
+    else await this.#notes.write(reportRow(row));
+  }
+
+  /** To be called after the last row and before anything is read back. */
+  async close(): Promise<void> {
+    await Promise.all([this.#products.close(), this.#notes.close()]);
+  }
+
+  async *products(): AsyncGenerator<Product> {
+    for await (const line of linesOf(this.#products.path)) yield JSON.parse(line) as Product;
+  }
+
+  /** Writes the counts and every note as one JSON file. */
+  async writeReport(file: string, counts: Counts): Promise<void> {
+    await mkdir(dirname(file), { recursive: true });
+    const lines = linesOf(this.#notes.path);
+    async function* json() {
+      yield `${JSON.stringify(counts).slice(0, -1)},"rows":[`;
+      let separator = '\n';
+      for await (const line of lines) {
+        yield separator + line;
+        separator = ',\n';
+      }
+      yield '\n]}\n';
+    }
+    await pipeline(Readable.from(json()), createWriteStream(file));
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    await Promise.all([this.#products, this.#notes].map(({ path }) => rm(path, { force: true })));
+  }
+}
+
+function linesOf(path: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+}

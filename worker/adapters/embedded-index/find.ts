@@ -1,0 +1,136 @@
+import type { PolicySection } from '../../domain/policy.ts';
+import { orderKey, preference } from '../../domain/preference.ts';
+import { bedSizeBits, bedSizesIn, coloursWanted, type Vocabulary } from '../../domain/vocabulary.ts';
+import type { ProductHits, ProductQuery } from '../../ports/retrieval.ts';
+import type { Loaded } from './index.ts';
+import { type Mask, maskOf } from './mask.ts';
+import { type Group, type Plan, planQuery, planQuestion } from './plan.ts';
+import { documentFrequency, type Postings } from './postings.ts';
+import { type Ranking, rank, type Scored, type Signals } from './rank.ts';
+import { stringAt } from './strings.ts';
+
+export function findProducts(index: Loaded, query: ProductQuery): ProductHits {
+  const { postings, columns, words, vocabulary, skus, variantSku } = index;
+  const mask = maskOf(columns, postings, query.limits);
+  const plan = withExclusions(
+    planQuery(query.text, vocabulary, words, (term) => documentFrequency(postings, term) > 0),
+    query,
+  );
+  if (plan.elsewhere) return { hits: [], found: 0 };
+  const wanted = wantedOptions(plan.text, vocabulary);
+  const signals = signalsOf(index, query, mask, wanted);
+  const { found, best } = rankAll(index, plan, signals, mask, query);
+  const hits = inOrder(index, best, query, mask, wanted)
+    .slice(0, query.limit)
+    .map(({ document, score }) => {
+      const variant = mask.variantOf(document, wanted);
+      return { sku: stringAt(skus, variantSku[variant] ?? 0), score };
+    });
+  return { hits, found };
+}
+
+function rankAll(
+  { postings }: Loaded,
+  plan: Plan,
+  signals: Signals,
+  mask: Mask,
+  query: ProductQuery,
+): Ranking {
+  const limited = Object.keys(query.limits).length > 0 || query.order !== undefined;
+  if (plan.groups.length === 0) return limited ? everything(postings, signals, mask) : { found: 0, best: [] };
+  const strict = rank(postings, plan, signals, mask.allows);
+  return strict.found > 0 ? strict : rankLoosely(postings, plan, signals, mask);
+}
+
+/** With limits and nothing else to search for ("anything under $20?"), all that keeps them. */
+function everything(postings: Postings, signals: Signals, mask: Mask): Ranking {
+  const kept: Scored[] = [];
+  for (let document = 0; document < postings.documentCount; document += 1) {
+    if (mask.allows(document)) kept.push({ document, score: signals.factor(document) });
+  }
+  return { found: kept.length, best: kept.sort((a, b) => b.score - a.score || a.document - b.document) };
+}
+
+/** A thing that says it has none of what is not wanted goes before one that does not speak of it. */
+function withExclusions(plan: Plan, { limits }: ProductQuery): Plan {
+  const unwanted = (limits.without ?? []).flatMap((exclusion) =>
+    'phrases' in exclusion ? exclusion.phrases.slice(0, 1) : [],
+  );
+  const stating = unwanted.map((phrase): Group => {
+    const word = phrase.replaceAll(' ', '');
+    return {
+      kind: 'word',
+      alternatives: [`no${word}`, `${word}free`].map((term) => ({ phrase: [term], weight: 1 })),
+    };
+  });
+  return { ...plan, groups: [...plan.groups, ...stating] };
+}
+
+/** Words enough to say much that no product states: a story, of which something should be met all the same. */
+const storyWords = 4;
+
+/** For a need told as a story and met by no rule, what its words come nearest to; a short query gets no such guess. */
+function rankLoosely(postings: Postings, plan: Plan, signals: Signals, mask: Mask): Ranking {
+  if (plan.types.size > 0 || plan.groups.length < storyWords) return { found: 0, best: [] };
+  return rank(postings, plan, { ...signals, leastStated: 0.15, mustBeNamed: false }, mask.allows);
+}
+
+const policySignals: Signals = {
+  typeOf: () => -1,
+  hasColour: () => false,
+  factor: () => 1,
+  leastStated: 0,
+  mustBeNamed: false,
+};
+
+export function findPolicies(index: Loaded, question: string, limit: number): readonly PolicySection[] {
+  const { policyPostings, policyWords, sections, vocabulary } = index;
+  const plan = planQuestion(
+    question,
+    vocabulary,
+    policyWords,
+    (term) => documentFrequency(policyPostings, term) > 0,
+  );
+  const { best } = rank(policyPostings, plan, policySignals, () => true);
+  return best.slice(0, limit).flatMap(({ document }) => sections[document] ?? []);
+}
+
+function wantedOptions(text: string, vocabulary: Vocabulary): number {
+  return coloursWanted(text, vocabulary) | bedSizesIn(text);
+}
+
+function signalsOf({ columns }: Loaded, query: ProductQuery, mask: Mask, wanted: number): Signals {
+  return {
+    leastStated: 0.4,
+    mustBeNamed: true,
+    hasColour: (product) =>
+      (columns.facts(mask.variantOf(product, wanted)).options & wanted & ~bedSizeBits) !== 0,
+    typeOf: (product) => columns.typeOf[product] ?? -1,
+    factor: (product) => {
+      const variant = mask.variantOf(product, wanted);
+      if (variant < 0) return 0;
+      const facts = columns.facts(variant);
+      return preference(facts, columns.seats[product] ?? 0, wanted, query.seats);
+    },
+  };
+}
+
+/** A share of the best score: what is further behind does not fit well enough to be "the cheapest" of it. */
+const fitsShare = 0.45;
+
+/** With a wish for the cheapest or largest: those that fit, in that order, before the rest. */
+function inOrder(
+  { columns }: Loaded,
+  ranked: Scored[],
+  { order }: ProductQuery,
+  mask: Mask,
+  wanted: number,
+): Scored[] {
+  const best = ranked[0]?.score ?? 0;
+  if (!order) return ranked;
+  const keyOf = ({ document }: Scored): number =>
+    orderKey(columns.facts(mask.variantOf(document, wanted)), columns.since[document] ?? 0, order);
+  const fits = ranked.filter(({ score }) => score >= fitsShare * best);
+  const sorted = fits.toSorted((a, b) => keyOf(a) - keyOf(b) || b.score - a.score);
+  return [...sorted, ...ranked.slice(fits.length)];
+}

@@ -1,0 +1,19 @@
+/** One thing that was understood, in the shopper's words as they were read. */
+export interface Chip {
+  readonly kind:
+    | 'price'
+    | 'stock'
+    | 'size'
+    | 'without'
+    | 'country'
+    | 'order'
+    | 'seats'
+    | 'quantity'
+    | 'comparison'
+    | 'colour'
+    | 'material'
+    | 'room'
+    | 'gift'
+    | 'use';
+  readonly words: string;
+}

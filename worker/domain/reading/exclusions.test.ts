@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { vocabulary } from '../../../tests/fixtures/shop.ts';
+import { readQuery } from '../query.ts';
+
+/** What a message excludes, in short: "material leather", "colour white", "feature arm", "assembly". */
+function excluded(message: string): string[] {
+  const { without = [] } = readQuery(message, 'USD', vocabulary).limits;
+  return without.map((exclusion) => {
+    switch (exclusion.kind) {
+      case 'assembly':
+        return 'assembly';
+      case 'colour':
+        return `colour ${vocabulary.colourFamilies.filter((_, bit) => exclusion.bits & (1 << bit)).join('+')}`;
+      default:
+        return `${exclusion.kind} ${exclusion.phrases[0]}`;
+    }
+  });
+}
+
+describe('an exclusion', () => {
+  it.each([
+    ['a shoulder bag, not leather', ['material leather']],
+    ['a sofa without arms', ['feature arm']],
+    ['a table, no assembly', ['assembly']],
+    ['no assembly required', ['assembly']],
+    ['a leather-free sofa', ['material leather']],
+    ['a leather free sofa', ['material leather']],
+    ['non-leather', ['material leather']],
+    ['anything but white', ['colour white']],
+    ['any color except black', ['colour black']],
+    ['in any colour other than gray', ['colour grey']],
+    ['not made of glass', ['material glass']],
+    ['I don’t want plastic', ['material plastic']],
+    ['I am allergic to linen', ['material linen']],
+    ['not a fan of brass', ['material brass']],
+    ['a bed that has no headboard', ['feature headboard']],
+    ['one that does not have wheels', ['feature wheel']],
+    ['a rug that is not white', ['colour white']],
+    ['but no drawers please', ['feature drawer']],
+  ])('is read from %j', (message, what) => {
+    expect(excluded(message)).toEqual(what);
+  });
+
+  it('of a material holds for every kind of it', () => {
+    const [exclusion] = readQuery('no wood', 'USD', vocabulary).limits.without ?? [];
+    expect(exclusion).toMatchObject({
+      kind: 'material',
+      phrases: ['wood', 'oak', 'solid oak', 'pine', 'walnut'],
+    });
+  });
+
+  it.each([
+    ['not white or grey', ['colour white', 'colour grey']],
+    ['no glass, plastic or leather', ['material glass', 'material plastic', 'material leather']],
+    ['no arms or wheels', ['feature arm', 'feature wheel']],
+    ['neither here nor there, but not glass nor plastic', ['material glass', 'material plastic']],
+    ['not leather and no glass', ['material leather', 'material glass']],
+    ['without leather and plastic', ['material leather', 'material plastic']],
+    ['without arms, not leather', ['feature arm', 'material leather']],
+    ['without arms not leather', ['feature arm', 'material leather']],
+  ])('may be a list: %j', (message, what) => {
+    expect(excluded(message)).toEqual(what);
+  });
+
+  it.each([
+    ['not lether', ['material leather']],
+    ['no plastc', ['material plastic']],
+    ['anything but wihte', ['colour white']],
+    ['wihtout glass', ['material glass']],
+    ['no asembly', ['assembly']],
+    ['not leather at all', ['material leather']],
+    ['no leather stuff', ['material leather']],
+  ])('is not lost by a typing error or a filler: %j', (message, what) => {
+    expect(excluded(message)).toEqual(what);
+  });
+
+  it('of a thing that sounds like a material is not taken for one', () => {
+    expect(excluded('no plaster')).toEqual(['feature plaster']);
+    expect(excluded('no oats')).toEqual(['feature oat']);
+  });
+});
+
+describe('no exclusion', () => {
+  it.each([
+    'not too big',
+    'not sure yet',
+    'no thanks, the red one',
+    'no show me red ones',
+    'no I want the white one',
+    'why is it not in stock',
+    'my sofa did not arrive',
+    'it has not arrived',
+    'I have no order number',
+    'there is no picture',
+    'no idea',
+    'a lamp, please, in white',
+    'free delivery',
+    'a non-slip mat',
+    'wood or glass',
+  ])('is read from %j', (message) => {
+    expect(excluded(message)).toEqual([]);
+  });
+
+  it.each([
+    ['a shoulder bag, not leather, in black', ['material leather']],
+    ['not leather and a white lamp', ['material leather']],
+    ['not leather, black or white', ['material leather']],
+    ['not glass, oak please', ['material glass']],
+    ['without arms and comfortable', ['feature arm']],
+  ])('reaches over to what is wanted: %j', (message, what) => {
+    expect(excluded(message)).toEqual(what);
+  });
+
+  it('leaves its words to be searched for', () => {
+    expect(readQuery('a sofa, not leather, in white', 'USD', vocabulary).text).toBe('a sofa, , in white');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Usual misspellings of the words that make a limit: one of them must not lose it. A list, since nearness would turn
+ * "ground" into "around".
+ */
+const misspelt: Readonly<Record<string, string>> = {
+  under: 'udner undr uner unde unter',
+  below: 'belwo bellow',
+  between: 'betwen beetween bewteen betwean betweeen',
+  around: 'arround arond aroud',
+  maximum: 'maximun maxium',
+  budget: 'buget budjet bugdet budgit',
+  dollars: 'dollers dolars dollors',
+  without: 'witout wihtout withot withuot wihout',
+  except: 'exept excpet',
+  assembly: 'assembley asembly assmbly assembely',
+  cheapest: 'cheepest chepest cheapst cheapset cheapeast',
+  largest: 'lagest largst larget',
+  smallest: 'smalest smallst',
+  newest: 'newst neweset',
+  narrower: 'narower narrowr',
+  available: 'avaliable availible availabe avalable',
+  inches: 'inchs inces',
+};
+const meant = new Map(
+  Object.entries(misspelt).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
+);
+const forms = new RegExp(String.raw`\b(?:${[...meant.keys()].join('|')})\b`, 'gu');
+
+export function respelt(folded: string): string {
+  return folded.replaceAll(forms, (form) => meant.get(form) ?? form);
+}

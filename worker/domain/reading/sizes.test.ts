@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { vocabulary } from '../../../tests/fixtures/shop.ts';
+import { readQuery } from '../query.ts';
+
+/** The size limits of a message without their words, as [dimension, min, max]. */
+function sizesOf(message: string) {
+  const { sizes = [] } = readQuery(message, 'USD', vocabulary).limits;
+  return sizes.map(({ dimension, min, max }) => [dimension, min, max]);
+}
+const none = undefined;
+
+describe('a size limit', () => {
+  it.each([
+    ['a sideboard that fits a 4 ft 7 in wall', 'longest', none, 1397],
+    ['fits in an 80 cm gap', 'longest', none, 800],
+    ['a stool to go under a 90 cm counter', 'height', none, 900],
+    ['narrower than 60 cm', 'width', none, 599],
+    ['no wider than 60 cm', 'width', none, 600],
+    ['max 70 cm wide', 'width', none, 700],
+    ['less than 8 inches deep', 'depth', none, 203],
+    ['under 15 inches tall', 'height', none, 380],
+    ['60 cm or less', 'longest', none, 600],
+    ['at least five feet tall', 'height', 1524, none],
+    ['taller than 2 m', 'height', 2001, none],
+    ['2 metres or longer', 'longest', 2000, none],
+    ['between 110 and 125 cm long', 'length', 1100, 1250],
+    ['seat height between 24 and 27 inches', 'seatHeight', 610, 685],
+    ['6\' 2" long or more', 'length', 1880, none],
+    ['a 60 cm round table', 'diameter', 564, 636],
+    ['about 1.5 m wide', 'width', 1410, 1590],
+  ] as const)('is read from %j', (message, dimension, min, max) => {
+    expect(sizesOf(message)).toEqual([[dimension, min, max]]);
+  });
+
+  it('of two sides is a footprint, whichever comes first', () => {
+    expect(sizesOf('a rug of 160 x 230 cm')).toEqual(sizesOf('a rug of 230 x 160 cm'));
+    expect(sizesOf('a rug of 160 x 230 cm')).toEqual([
+      ['longest', 2116, 2484],
+      ['width', 1472, 1728],
+    ]);
+  });
+
+  it.each([
+    ['up to 10 kilos', 'weight', none, 10_000],
+    ['less than 10 kg', 'weight', none, 9999],
+    ['lighter than 5 pounds', 'weight', none, 2267],
+    ['between 3 and 5 kg', 'weight', 3000, 5000],
+    ['a desk chair for a guy who weighs 100 kg', 'load', 100_000, none],
+    ['a pan holding 2 litres or more', 'volume', 2000, none],
+    ['glasses of 350ml or larger', 'volume', 350, none],
+    ['planter of at least 80 liters', 'volume', 80_000, none],
+  ] as const)('is on weight, load or volume: %j', (message, dimension, min, max) => {
+    expect(sizesOf(message)).toEqual([[dimension, min, max]]);
+  });
+
+  it.each([
+    ['nothing wider than 60 cm', 'width', none, 600],
+    ["it can't be more than 60 cm wide", 'width', none, 600],
+    ['no less than 60 cm wide', 'width', 600, none],
+    ['not narrower than 60 cm', 'width', 600, none],
+    ['not heavier than 10 kg', 'weight', none, 10_000],
+    ['must not weigh over 10 kg', 'weight', none, 10_000],
+  ] as const)('is turned around by a no that belongs to it: %j', (message, dimension, min, max) => {
+    expect(sizesOf(message)).toEqual([[dimension, min, max]]);
+  });
+
+  it.each([
+    ['under 23 1/2 inches wide', 'width', none, 596],
+    ['under 23½" wide', 'width', none, 596],
+    ['at most six and a half feet long', 'length', none, 1981],
+    ['at most 1.625 m long', 'length', none, 1625],
+    ['at most 0.125 m deep', 'depth', none, 125],
+    ['at most 1.200 mm long', 'length', none, 1200],
+    ['at most 1,5 m long', 'length', none, 1500],
+  ] as const)('may be a fraction or a decimal: %j', (message, dimension, min, max) => {
+    expect(sizesOf(message)).toEqual([[dimension, min, max]]);
+  });
+
+  it('of whole inches reaches the whole millimetre it comes to, whatever a float makes of it', () => {
+    for (let inches = 5; inches <= 200; inches += 5)
+      expect(sizesOf(`at most ${inches} inches wide`)).toEqual([['width', none, (inches * 254) / 10]]);
+  });
+});
+
+describe('no size limit', () => {
+  it.each([
+    'a lamp under 80 in oak',
+    'a sofa under $900 L shaped',
+    'a sofa under 900 l-shaped',
+    'a cup of tea',
+    'over the moon',
+    'under 30 pounds',
+    'a table for 6',
+    'E27 bulb',
+    'under 9007199254740993 inches',
+  ])('is read from %j', (message) => {
+    expect(sizesOf(message)).toEqual([]);
+  });
+
+  it('is read from the "over" in "cover", which is no bound', () => {
+    expect(sizesOf('a mattress cover 160 cm wide')).toEqual([['width', 1504, 1696]]);
+  });
+});
+
+describe('a size and a budget in one message', () => {
+  it('are told apart, in either order', () => {
+    for (const message of ['narrower than 60 cm and under $80', 'under $80 and narrower than 60 cm']) {
+      expect(readQuery(message, 'USD', vocabulary).limits).toMatchObject({
+        price: { max: 7999, currency: 'USD' },
+        sizes: [{ dimension: 'width', max: 599 }],
+      });
+    }
+  });
+});

@@ -1,0 +1,240 @@
+import { denied } from './denial.ts';
+import { number } from './numbers.ts';
+import type { Remainder } from './remainder.ts';
+import {
+  gramsOf,
+  lengthUnit,
+  millilitresOf,
+  millimetresOf,
+  toMillimetres,
+  volumeUnit,
+  weightUnit,
+} from './units.ts';
+
+/** What is measured. `longest` is the longest side that stands against a wall: width, length or diameter. */
+export type Dimension =
+  | 'width'
+  | 'depth'
+  | 'height'
+  | 'length'
+  | 'diameter'
+  | 'longest'
+  | 'seatHeight'
+  | 'weight'
+  | 'volume'
+  | 'load';
+
+/** Bounds in millimetres, grams for weight, millilitres for volume; inclusive. */
+export interface SizeLimit {
+  readonly dimension: Dimension;
+  readonly min?: number;
+  readonly max?: number;
+  readonly words: string;
+}
+
+const feetAndInches = String.raw`\d+(?:\.\d+)?\s?-?(?:ft|feet|foot|'|′)\s?-?(?:\d+(?:\.\d+)?(?:\s?-?(?:in(?:ch(?:es)?)?|"|''|″))?)`;
+/** Not in the middle of a number, nor behind a currency: "$900 L-shaped" is no volume. */
+const begin = String.raw`(?<![\d.,]|\p{Sc}\s?)`;
+const length = String.raw`${begin}(?:${feetAndInches}|${number}\s?-?${lengthUnit})`;
+const weight = String.raw`${begin}${number}\s?-?${weightUnit}`;
+const volume = String.raw`${begin}${number}\s?-?${volumeUnit}`;
+
+const dimensionWords: readonly (readonly [RegExp, Dimension])[] = [
+  [/\bseat height|seat\b/u, 'seatHeight'],
+  [/\b(?:tall|taller|high|higher|height|low|lower|counter|ceiling)\b/u, 'height'],
+  [/\b(?:deep|deeper|depth|shallow|shallower)\b/u, 'depth'],
+  [/\b(?:diameter|round|across)\b/u, 'diameter'],
+  [/\b(?:long|longer|length|shorter)\b/u, 'length'],
+  [/\b(?:wide|wider|width|narrow|narrower|broad|broader)\b/u, 'width'],
+  [/\b(?:wall|alcove|gap|niche|space|nook|spot)\b/u, 'longest'],
+];
+const dimensionName =
+  '(?:seat height|tall|high|in height|height|deep|in depth|depth|wide|in width|width|long|in length|length|across|in diameter|diameter|round)';
+const named = String.raw`[\s-]*(?<name>${dimensionName})?`;
+
+const smaller =
+  '(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|within|smaller than|narrower than|slimmer than|shorter than|lower than|shallower than|thinner than|lighter than|no (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|not (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|<=|≤|<)';
+const larger =
+  '(?:over|above|more than|exceed(?:s|ing)?|at least|min(?:imum)?(?: of)?|larger than|bigger than|wider than|taller than|higher than|longer than|deeper than|heavier than|>=|≥|>)';
+/** These leave the figure itself out, as with money; the others do not. */
+const strict = /^(?:under|below|less than|over|above|more than|exceed(?:s|ing)?|\p{L}+er than|<|>)$/u;
+const near = '(?:about|around|roughly|approximately|approx\\.?|~|close to)';
+const relation = (words: string) =>
+  String.raw`(?<denied>${denied} )?(?:(?:weigh(?:s|ing)?|measur(?:es|ing)) )?(?<![\p{L}])(?<relation>${words})\s*`;
+
+type Bound = 'max' | 'min' | 'near';
+type Forms = readonly (readonly [Bound, RegExp])[];
+const form = (bound: Bound, pattern: string) => [bound, new RegExp(pattern, 'gu')] as const;
+
+const lengthForms: Forms = [
+  form(
+    'max',
+    String.raw`\b(?:fits?|fitting|goes|go|to fit)\s+(?:in(?:to)?|on|under|against|between|below|along)?\s*(?:a|an|my|our|the)?\s*(?<length>${length})${named}\s*(?<place>wall|alcove|gap|niche|space|nook|spot|counter|shelf|window ?sill|sill|ceiling|doorway)?`,
+  ),
+  form(
+    'max',
+    String.raw`\bunder (?:a|an|my|our|the)\s*(?<length>${length})${named}\s*(?<place>counter|ceiling|window ?sill|sill|desk|shelf)`,
+  ),
+  form(
+    'max',
+    String.raw`${relation(smaller)}(?:a|an|my|our|the)?\s*(?<length>${length})${named}(?<place>\s*counter|\s*ceiling)?`,
+  ),
+  form(
+    'max',
+    String.raw`(?<length>${length})${named}\s*(?:or (?:less|under|smaller|narrower|shorter|lower)|max(?:imum)?|tops|at most)\b`,
+  ),
+  form('min', `${relation(larger)}(?<length>${length})${named}`),
+  form(
+    'min',
+    String.raw`(?<length>${length})${named}\s*(?:or (?:more|over|bigger|larger|wider|taller|longer)|minimum|plus)\b`,
+  ),
+  form('near', String.raw`(?<relation>${near})?\s*(?<length>${length})[\s-]*(?<name>${dimensionName})`),
+];
+
+const volumeForms: Forms = [
+  form('max', `${relation(smaller)}(?<volume>${volume})`),
+  form(
+    'min',
+    String.raw`(?:${relation(larger)}|\b(?:holds?|holding|takes?)\s*(?:at least\s*)?)(?<volume>${volume})(?:\s*(?:or (?:more|larger|bigger|over)|plus))?`,
+  ),
+  form('min', String.raw`(?<volume>${volume})\s*(?:or (?:more|larger|bigger|over)|plus|minimum)\b`),
+  form('near', `(?<volume>${volume})`),
+];
+
+const weightForms: Forms = [
+  form('max', `${relation(smaller)}(?<weight>${weight})`),
+  form('min', `${relation(larger)}(?<weight>${weight})`),
+];
+
+/** How heavy a person or a thing it must bear. */
+const load = new RegExp(
+  String.raw`(?<!\bnot |n't |cannot )\b(?:weighs?|weighing|weight of|supports?|bears?|holds?|carr(?:y|ies)|can take)\s*(?:up to|about|around|over|at least)?\s*(?<weight>${weight})`,
+  'gu',
+);
+
+const range = (unit: string) =>
+  new RegExp(
+    String.raw`(?<name>seat height|height|width|depth|length|\bweigh(?:s|ing)?)?\s*(?:of |is )?\b(?:between|from)\s*(?<low>${number})\s*(?<lowUnit>${unit})?\s*(?:and|to|-)\s*(?<high>${number})\s?-?(?<highUnit>${unit})[\s-]*(?<after>${dimensionName})?`,
+    'gu',
+  );
+const ranges = [
+  { pattern: range(lengthUnit), measure: millimetresOf },
+  { pattern: range(weightUnit), measure: gramsOf, dimension: 'weight' },
+  { pattern: range(volumeUnit), measure: millilitresOf, dimension: 'volume' },
+] as const;
+
+/** "160 x 230 cm", "5x8 ft": a footprint, either way round. */
+const footprint = new RegExp(
+  String.raw`(?<a>${number})\s?(?<unitA>${lengthUnit})?\s?(?:x|×|by)\s?(?<b>${number})\s?-?(?<unitB>${lengthUnit})`,
+  'gu',
+);
+
+/** How far from a stated size a thing may be and still be called that. */
+const nearShare = 0.06;
+const footprintShare = 0.08;
+
+/** Takes the size and weight limits of a message. Must run before the budget, which would read "under 60". */
+export function takeSizes(message: Remainder): SizeLimit[] {
+  const taken = message.takeAll(footprint, readFootprint).flat();
+  for (const { pattern, ...kind } of ranges)
+    taken.push(...message.takeAll(pattern, (match) => readRange(kind, match)));
+  for (const [bound, pattern] of volumeForms)
+    taken.push(...message.takeAll(pattern, (match) => readVolume(bound, match)));
+  for (const [bound, pattern] of lengthForms)
+    taken.push(...message.takeAll(pattern, (match) => readLength(bound, match)));
+  taken.push(...message.takeAll(load, readLoad));
+  for (const [bound, pattern] of weightForms)
+    taken.push(...message.takeAll(pattern, (match) => readWeight(bound, match)));
+  return taken;
+}
+
+function readLength(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
+  const { name = '', place = '', relation: related = '' } = match.groups ?? {};
+  return limitOf(
+    dimensionIn(`${name} ${place} ${related}`),
+    bound,
+    millimetresOf(match.groups?.length ?? ''),
+    match,
+  );
+}
+
+function dimensionIn(words: string): Dimension {
+  return dimensionWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'longest';
+}
+
+function readVolume(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
+  return limitOf('volume', bound, millilitresOf(match.groups?.volume ?? ''), match);
+}
+
+function readWeight(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
+  if (isMoney(match[0])) return undefined;
+  return limitOf('weight', bound, gramsOf(match.groups?.weight ?? ''), match);
+}
+
+/** "Under 30 pounds" is money unless something is said of weight. */
+function isMoney(words: string): boolean {
+  return /\bpounds?$/u.test(words.trim()) && !/\b(?:weigh|lighter|heavier)/u.test(words);
+}
+
+function readLoad(match: RegExpExecArray): SizeLimit | undefined {
+  const grams = gramsOf(match.groups?.weight ?? '');
+  return grams === undefined
+    ? undefined
+    : { dimension: 'load', min: Math.floor(grams), words: match[0].trim() };
+}
+
+function limitOf(
+  dimension: Dimension,
+  bound: Bound,
+  value: number | undefined,
+  match: RegExpExecArray,
+): SizeLimit | undefined {
+  if (value === undefined) return undefined;
+  const isDenied = match.groups?.denied !== undefined;
+  const isStrict = !isDenied && strict.test(match.groups?.relation ?? '');
+  const meant = isDenied ? opposite[bound] : bound;
+  return { dimension, ...boundsOf(meant, value, isStrict), words: match[0].trim() };
+}
+
+const opposite = { max: 'min', min: 'max', near: 'near' } as const;
+
+/** Inches and feet are no whole millimetres; what a sum of them misses a whole one by is not meant. */
+const slack = 1e-6;
+
+function boundsOf(bound: Bound, value: number, isStrict: boolean): { min?: number; max?: number } {
+  if (bound === 'near') return around(value, nearShare);
+  if (bound === 'max') return { max: isStrict ? Math.ceil(value - slack) - 1 : Math.floor(value + slack) };
+  return { min: isStrict ? Math.floor(value + slack) + 1 : Math.ceil(value - slack) };
+}
+
+function around(value: number, share: number): { min: number; max: number } {
+  return { min: Math.round(value * (1 - share)), max: Math.round(value * (1 + share)) };
+}
+
+function readRange(
+  { measure, dimension }: { measure: (written: string) => number | undefined; dimension?: Dimension },
+  match: RegExpExecArray,
+): SizeLimit | undefined {
+  const { low = '', high = '', highUnit = '', name = '', after = '' } = match.groups ?? {};
+  const [min, max] = [measure(low + (match.groups?.lowUnit ?? highUnit)), measure(high + highUnit)];
+  if (min === undefined || max === undefined || max < min || isMoney(match[0])) return undefined;
+  return {
+    dimension: dimension ?? dimensionIn(`${name} ${after}`),
+    min: Math.ceil(min - slack),
+    max: Math.floor(max + slack),
+    words: match[0].trim(),
+  };
+}
+
+function readFootprint(match: RegExpExecArray): SizeLimit[] | undefined {
+  const { a = '', b = '', unitA, unitB = '' } = match.groups ?? {};
+  const first = toMillimetres(a, unitA ?? unitB);
+  const second = toMillimetres(b, unitB);
+  if (first === undefined || second === undefined) return undefined;
+  const words = match[0].trim();
+  const [short, long] = [Math.min(first, second), Math.max(first, second)];
+  return [
+    { dimension: 'longest', ...around(long, footprintShare), words },
+    { dimension: 'width', ...around(short, footprintShare), words },
+  ];
+}

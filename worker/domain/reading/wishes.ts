@@ -1,0 +1,82 @@
+import { terms } from '../text.ts';
+import { standsInName, type Vocabulary } from '../vocabulary.ts';
+import type { Chip } from './chip.ts';
+
+/** What is wished for without being a limit: it stays in the text that is searched for, and is shown as understood. */
+export function wishesIn(text: string, vocabulary: Vocabulary): Chip[] {
+  return [
+    ...colourAndMaterialChips(text, vocabulary),
+    ...patterns.flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)].map(([words]): Chip => ({ kind, words: words.trim() })),
+    ),
+    ...useChips(text),
+  ];
+}
+
+const longest = 3;
+
+/** A wood or a metal is a material first, though it is a colour as well. */
+function colourAndMaterialChips(text: string, vocabulary: Vocabulary): Chip[] {
+  const words = text.match(/\p{L}[\p{L}'-]*|[^\s\p{L}]+/gu) ?? [];
+  const chips: Chip[] = [];
+  const said = words.map((word) => terms(word).join(' '));
+  for (let at = 0; at < words.length; ) {
+    const chip = standsInName(said, at, vocabulary) ? undefined : nameAt(words, at, vocabulary);
+    if (chip) chips.push(chip);
+    at += chip ? chip.words.split(' ').length : 1;
+  }
+  return chips;
+}
+
+function nameAt(words: readonly string[], at: number, vocabulary: Vocabulary): Chip | undefined {
+  for (let count = Math.min(longest, words.length - at); count > 0; count -= 1) {
+    const span = words.slice(at, at + count);
+    const phrase = terms(span.join(' '));
+    // A stop word would make "a red" out of "red".
+    if (phrase.length !== count && !span.some((word) => word.includes('-'))) continue;
+    if (vocabulary.materialNames.has(phrase.join(' '))) return { kind: 'material', words: span.join(' ') };
+    if (vocabulary.colourOf.has(phrase.join(' '))) return { kind: 'colour', words: span.join(' ') };
+  }
+  return undefined;
+}
+
+const beds = 'bed|mattress|duvet|comforter|quilt|sheet|cover|frame|headboard|topper|blanket|bunk';
+const rooms = [
+  'living ?rooms?|sitting rooms?|lounge|family room|bed ?rooms?|guest rooms?|spare room|kitchens?|bath ?rooms?|hall(?:way)?s?',
+  "entry(?:way)?|foyer|corridor|landing|dining rooms?|(?:home )?offices?|study|nursery|kids'? rooms?|children's rooms?|playroom",
+  'dorm(?: room)?|garden|patio|terrace|balcony|deck|porch|conservatory|garage|laundry(?: room)?|utility room|basement|attic|loft',
+].join('|');
+const patterns: readonly (readonly [Chip['kind'], RegExp])[] = [
+  [
+    'size',
+    new RegExp(
+      String.raw`\b(?:(?:queen|king)(?:[- ]sized?)?|(?:twin|single|full|double)(?:[- ]sized?)?(?= (?:${beds})))\b`,
+      'gu',
+    ),
+  ],
+  ['room', new RegExp(String.raw`\b(?:${rooms})(?![\p{L}-])`, 'gu')],
+  [
+    'gift',
+    /\b(?:birthday |christmas |wedding |housewarming |house-warming |anniversary )?(?:gifts?|presents?)\b/gu,
+  ],
+];
+
+/** "For reading in bed", "for a gas stove": but not "looking for", and a room or a number is read as that. */
+const use =
+  /(?<!\b(?:look|search|shop|ask|hunt|go|wait)(?:ing|ed)? )\bfor (?:(?:a|an|the|my|our|his|her|their|when|use) )*(?!\d|me\b|us\b|it\b|that\b|this\b)(?<what>\p{L}[\p{L}'-]*(?: (?!(?:in|with|that|under|and|or|but|please|which|from|to|for)\b)\p{L}[\p{L}'-]*){0,2})/gu;
+const room = new RegExp(`^(?:${rooms})$`, 'u');
+
+function useChips(text: string): Chip[] {
+  return [...text.matchAll(use)]
+    .filter((match) => !room.test(match.groups?.what ?? ''))
+    .map(([words]) => ({ kind: 'use', words }));
+}
+
+const heldTogether =
+  /\b(?:compare[ds]?|comparison|versus|vs|difference between|differ|(?:which|what)(?: one| of (?:them|these|those|the 2))?(?:'s| is| are| has| would be)(?: the)? (?:\p{L}+(?:er|est)|more|less|better|best|worse|most|least))\b/u;
+const either = /\b\p{L}[\p{L}'-]* or (?:the |a |an )?\p{L}[\p{L}'-]*/u;
+
+/** "Which is lighter", "compare" of the whole message, and "the oak or the ash one" of what is left without its limits. */
+export function comparisonIn(message: string, left: string): string | undefined {
+  return (heldTogether.exec(message) ?? either.exec(left))?.[0];
+}

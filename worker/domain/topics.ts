@@ -1,0 +1,64 @@
+import { terms } from './text.ts';
+
+/** What a message is about where it seeks no product. Patterns are for folded text. */
+
+export type Talk = 'greeting' | 'thanks' | 'who-are-you' | 'order' | 'person';
+
+export const returnTopic = 'return window';
+
+/** Topic of a policy question -> the words its section is found by. The first that fits is meant. */
+const topics: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:return|send\b.{0,30}\bback|bring\b.{0,30}\bback)/u, returnTopic],
+  [/\b(?:refund|money back)/u, 'refunds'],
+  [/\b(?:exchange|swap)/u, 'exchanges'],
+  [/\b(?:damaged|broken|defective|faulty)/u, 'damaged on arrival'],
+  [/\b(?:warranty|guarantee)/u, 'general warranty'],
+  [/\btrack(?:ing|s)?\b(?! light)|\bwhere is my (?:order|parcel|package)/u, 'tracking'],
+  [/(?<!noise[- ])\bcancel/u, 'change or cancel an order'],
+  [/\b(?:change|wrong) (?:my |the )?address/u, 'address changes'],
+  [/\b(?:price match|match (?:the|a) price)/u, 'price matching'],
+  [/\b(?:gift cards?|store credit)/u, 'gift cards and store credit'],
+  [/\b(?:promo|coupon|voucher|discount codes?)/u, 'promotion codes'],
+  [/\b(?:invoice|receipt)/u, 'invoices and receipts'],
+  // "I can't pay more than $80" is a limit.
+  [
+    /\b(?:pay(?! (?:more|less|over|under|up to|at most|about|around|[$£€\d]))|payment|credit card|debit|installments?)\b/u,
+    'ways to pay',
+  ],
+  [/\b(?:tax|taxes|duty|duties|customs)\b/u, 'taxes and duties'],
+  [/\b(?:how (?:long|soon|fast)|when)\b.*\b(?:deliver|delivery|arrive|ship|take|come)/u, 'delivery times'],
+  [/\b(?:ship|deliver)(?:s|ing|ed)? to\b/u, 'where we ship'],
+  [/\b(?:shipping|delivery|deliver|postage)\b/u, 'delivery cost parcel furniture'],
+];
+
+/** The words that find the policy a message asks for, or undefined where it asks for none. */
+export function policyTopic(folded: string): string | undefined {
+  return topics.find(([pattern]) => pattern.test(folded))?.[1];
+}
+
+const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|howdy)\b[\s!.,]*(?:there)?[\s!.]*$/u;
+const thanks =
+  /^(?:thanks?|thank you|thx|great,? thanks?|cheers|ok(?:ay)?,? thanks?|bye|goodbye)\b[^?]{0,20}$/u;
+const identity =
+  /\b(?:are you (?:a |an |really |actually )*(?:person|human|real|bot|robot|ai|machine)|who are you|what are you)\b/u;
+const person =
+  /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?)*(?:person|human|someone|somebody|agent|representative)\b/u;
+const order = /\b(?:my order|order (?:number|status)|where is my (?:order|parcel|package))\b/u;
+
+export function talkIn(folded: string): Talk | undefined {
+  if (greeting.test(folded)) return 'greeting';
+  if (thanks.test(folded)) return 'thanks';
+  if (identity.test(folded)) return 'who-are-you';
+  if (person.test(folded)) return 'person';
+  return order.test(folded) && !/\b(?:can|may|how)\b.*\b(?:cancel|change|return)/u.test(folded)
+    ? 'order'
+    : undefined;
+}
+
+const vague =
+  /^(?:(?:i(?:'m| am)? (?:want|need|looking for)|show me|do you have|find me|something|anything|a gift|gift|help me|nice|cool|good|for me|please|some ?thing|new|else|a|an|the|any|to buy|interesting)[\s.!?,]*)+$/u;
+
+/** Whether a message has nothing in it to search for. */
+export function isVague(folded: string): boolean {
+  return vague.test(folded) && terms(folded).length <= 2;
+}
