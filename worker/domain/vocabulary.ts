@@ -26,7 +26,13 @@ export type VocabularyData = z.infer<typeof vocabularySchema>;
 /** A phrase as terms, and what may stand in its place. */
 export interface Expansion {
   readonly phrase: readonly string[];
-  readonly means: readonly { readonly phrase: readonly string[]; readonly weight: number }[];
+  readonly means: readonly Meaning[];
+}
+
+export interface Meaning {
+  readonly phrase: readonly string[];
+  /** What a match of it counts beside one of the word itself. */
+  readonly weight: number;
 }
 
 /** What a need is met by: all of `needs` must be said, wherever they stand. */
@@ -105,39 +111,53 @@ function wishesOf(data: VocabularyData): Wish[] {
   );
 }
 
+interface Phrase {
+  readonly key: string;
+  readonly phrase: readonly string[];
+  /** One that loses words to the stop words ("looking glass") would stand in for what is left of it. */
+  readonly losesWords: boolean;
+}
+
+function phraseOf(words: string): Phrase {
+  const phrase = terms(words);
+  const written = fold(words).split(/[\s-]+/u).length;
+  return {
+    key: phrase.join(' '),
+    phrase,
+    losesWords: phrase.length === 0 || (written > 1 && phrase.length === 1),
+  };
+}
+
 function expansionsOf(data: VocabularyData, synonymShare = synonymWeight): Map<string, Expansion[]> {
-  const means = new Map<string, { phrase: string[]; weight: number }[]>();
-  const add = (from: string, to: string, weight: number) => {
-    const [key, phrase] = [terms(from).join(' '), terms(to)];
-    // A phrase that loses words ("looking glass") would stand in for what is left of it.
-    if (phrase.length === 0 || key === phrase.join(' ') || losesWords(from)) return;
-    means.set(key, [...(means.get(key) ?? []), { phrase, weight }]);
+  const means = new Map<string, Map<string, Meaning>>();
+  const add = (from: readonly Phrase[], to: readonly Phrase[], weight: number) => {
+    for (const { key } of from.filter(({ losesWords }) => !losesWords)) {
+      const meant = means.get(key) ?? new Map<string, Meaning>();
+      for (const { key: other, phrase } of to) {
+        if (other !== key && phrase.length > 0 && !meant.has(other)) meant.set(other, { phrase, weight });
+      }
+      if (meant.size > 0) means.set(key, meant);
+    }
   };
   for (const group of data.synonyms) {
-    for (const from of group) for (const to of group) add(from, to, synonymShare);
+    const phrases = group.map(phraseOf);
+    add(phrases, phrases, synonymShare);
   }
-  for (const { words, means: kinds } of data.wishes) {
-    for (const from of words) for (const to of kinds) add(from, to, wishWeight);
-  }
-  for (const [name, kinds] of Object.entries(data.materials)) {
-    for (const kind of kinds) add(name, kind, synonymWeight);
-  }
+  for (const { words, means: kinds } of data.wishes)
+    add(words.map(phraseOf), kinds.map(phraseOf), wishWeight);
+  for (const [name, kinds] of Object.entries(data.materials))
+    add([phraseOf(name)], kinds.map(phraseOf), synonymWeight);
   return byFirstTerm(means);
 }
 
-function losesWords(phrase: string): boolean {
-  const words = fold(phrase).split(/[\s-]+/u).length;
-  return terms(phrase).length === 0 || (words > 1 && terms(phrase).length === 1);
-}
-
-function byFirstTerm(
-  means: ReadonlyMap<string, { phrase: string[]; weight: number }[]>,
-): Map<string, Expansion[]> {
+function byFirstTerm(means: ReadonlyMap<string, ReadonlyMap<string, Meaning>>): Map<string, Expansion[]> {
   const expansions = new Map<string, Expansion[]>();
   for (const [key, alternatives] of means) {
     const phrase = key.split(' ');
     const [first = ''] = phrase;
-    expansions.set(first, [...(expansions.get(first) ?? []), { phrase, means: alternatives }]);
+    const list = expansions.get(first) ?? [];
+    list.push({ phrase, means: [...alternatives.values()] });
+    expansions.set(first, list);
   }
   for (const list of expansions.values()) list.sort((a, b) => b.phrase.length - a.phrase.length);
   return expansions;
