@@ -28,15 +28,19 @@ interface Parts {
   readonly manifest: z.infer<typeof manifestSchema>;
   readonly index: EmbeddedIndex;
   readonly retrieval: Deps['retrieval'];
+  readonly model: Deps['model'];
 }
 
 /** Settings and bindings -> everything a turn needs. Made once an isolate, since bindings do not change in one. */
 export function compose(env: Env): (request: Request) => Promise<Deps> {
-  let parts: Parts | undefined;
+  let parts: Promise<Parts> | undefined;
   return async (request) => {
-    parts ??= await makeParts(env);
-    const { config, manifest, index, retrieval } = parts;
-    const model = modelFor(config);
+    // A failure is not kept: the next request tries again.
+    parts ??= makeParts(env).catch((error: unknown) => {
+      parts = undefined;
+      throw error;
+    });
+    const { config, manifest, index, retrieval, model } = await parts;
     return {
       model,
       offline: config.model.provider === 'offline',
@@ -67,7 +71,13 @@ async function makeParts(env: Env): Promise<Parts> {
   };
   const manifest = manifestSchema.parse(JSON.parse(new TextDecoder().decode(await read('manifest.json'))));
   const index = new EmbeddedIndex(read, { source: manifest.source, asOf: manifest.asOf });
-  return { config, manifest, index, retrieval: retrievalFor(config, index, manifest) };
+  return {
+    config,
+    manifest,
+    index,
+    retrieval: retrievalFor(config, index, manifest),
+    model: modelFor(config),
+  };
 }
 
 function retrievalFor(

@@ -27,7 +27,7 @@ export const en = {
   unfinished: 'This reply was cut off.',
   stopped: 'You stopped this reply.',
   newReply: 'New reply',
-  tooLong: 'This message is {count} characters too long.',
+  tooLong: 'This message is too long: take out at least {count} of its characters.',
   sources: 'Sources',
   sourceLabel: 'Source {number}: {title}',
   sourceOpen: 'Read it on the page',
@@ -41,6 +41,7 @@ export const en = {
   inStock: 'In stock',
   lowStock: 'Only {count} left',
   madeToOrder: 'Made to order',
+  madeToOrderDay: 'Made to order in 1 day',
   madeToOrderDays: 'Made to order in {days} days',
   soldOut: 'Sold out',
   sale: 'Sale',
@@ -90,6 +91,8 @@ export const en = {
   clarifyWhich: 'Which one do you mean?',
   fallbackFound: 'Here is what I found.',
   priceIs: '{title} costs {price}.',
+  priceIsOnRequest: 'The price of {title} is on request.',
+  answerCut: 'That is as much as fits into one answer. Ask about what is missing and I will go on.',
 } as const;
 
 export type Strings = { readonly [key in keyof typeof en]: string };

@@ -53,7 +53,7 @@ describe('the composer', () => {
     await driver.type('🛋'.repeat(2000));
     equal([driver.all('.excess').length, driver.find<HTMLButtonElement>('.send').disabled], [0, false]);
     await driver.type('🛋'.repeat(2007));
-    equal(driver.texts('.excess'), ['This message is 7 characters too long.']);
+    equal(driver.texts('.excess'), ['This message is too long: take out at least 7 of its characters.']);
     equal(
       [driver.input.getAttribute('aria-invalid'), driver.input.getAttribute('aria-describedby')],
       ['true', 'excess'],

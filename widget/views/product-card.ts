@@ -81,8 +81,9 @@ function wordsOf(stock: Stock, strings: Strings): string {
     case 'in-stock':
       return strings.inStock;
     case 'made-to-order':
-      return stock.leadDays === undefined
-        ? strings.madeToOrder
+      if (stock.leadDays === undefined) return strings.madeToOrder;
+      return stock.leadDays === 1
+        ? strings.madeToOrderDay
         : say(strings, 'madeToOrderDays', { days: stock.leadDays });
     case 'sold-out':
       return strings.soldOut;

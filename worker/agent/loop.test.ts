@@ -8,7 +8,7 @@ import {
   searching,
   text,
 } from '../../tests/fixtures/scripted-model.ts';
-import { hurriedClock, takeTurn } from '../../tests/fixtures/turn.ts';
+import { hurriedClock, takeTurn, testDeps } from '../../tests/fixtures/turn.ts';
 
 const toolMessages = (model: ReturnType<typeof scriptedModel>, call: number) => {
   const message = model.calls[call]?.prompt.at(-1);
@@ -122,13 +122,13 @@ describe('a model that misbehaves', () => {
     });
   });
 
-  test('cut off by its own limit, loses the sentence it had not ended', async () => {
+  test('cut off by its own limit, loses the sentence it had not ended and says so', async () => {
     const cut = [
       ...text('The Aster Reading Lamp costs $64.00. The Birch Reading Lamp costs $7'),
       finish('length'),
     ];
     const turn = await takeTurn(scriptedModel(searching, cut), 'a reading lamp');
-    expect(turn.text.trim()).toBe('The Aster Reading Lamp costs $64.00.');
+    expect(turn.text).toMatch(/^The Aster Reading Lamp costs \$64\.00\.\s+That is as much as fits/);
   });
 
   test.each([
@@ -165,8 +165,18 @@ describe('a model that misbehaves', () => {
         yield { type: 'text-delta' as const, id: 't', delta: 'It is a fine lamp for a long evening. ' };
     }
     const turn = await takeTurn(scriptedModel(searching, endless), 'a reading lamp');
-    expect(turn.text.length).toBeLessThanOrEqual(2400);
-    expect(turn.text.trimEnd()).toMatch(/evening\.$/);
+    expect(turn.text.length).toBeLessThanOrEqual(2600);
+    expect(turn.text).toMatch(/evening\.\s+That is as much as fits into one answer\.[^.]*\.$/);
+  });
+
+  test.each([
+    ['before', [answer('It is a fine lamp for a long evening. '.repeat(200))]],
+    ['after', [searching, answer('It is a fine lamp for a long evening. '.repeat(200))]],
+  ] as const)('that writes too much %s a look-up is shown up to there, and says so', async (_, scripts) => {
+    const turn = await takeTurn(scriptedModel(...scripts), 'a reading lamp');
+    expect(turn.text).toMatch(/^It is a fine lamp/);
+    expect(turn.text).toContain('That is as much as fits into one answer.');
+    expect(turn.finish.outcome).toBe('answered');
   });
 
   test('that never ends a sentence shows none', async () => {
@@ -221,5 +231,25 @@ describe('the end of a turn', () => {
     const turn = await takeTurn(model, 'a reading lamp', { signal: leave.signal });
     expect(model.calls).toHaveLength(1);
     expect(turn.finish.outcome).toBe('aborted');
+  });
+
+  test('asks no model for a shopper who left before it began', async () => {
+    const model = scriptedModel(searching, answer('Here you are.'));
+    const turn = await takeTurn(model, 'a reading lamp', { signal: AbortSignal.abort() });
+    expect(model.calls).toHaveLength(0);
+    expect(turn.finish.outcome).toBe('aborted');
+  });
+
+  test('ends its text once, also when what comes behind the text takes too long', async () => {
+    const { products } = testDeps(scriptedModel());
+    const stuck = {
+      bySku: (skus: readonly string[]) => products.bySku(skus),
+      provenance: () => new Promise<never>(() => undefined),
+    };
+    const turn = await takeTurn(scriptedModel(searching, answer('Here you are.')), 'a reading lamp', {
+      products: stuck,
+    });
+    expect(turn.record.reason).toBe('timeout');
+    expect(turn.parts.filter(({ type }) => type === 'text-end')).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     const step = await runStep(prompt, deps, stepTools);
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) {
-      stepTools.verifier.end(step.value.whole);
+      stepTools.verifier.end(step.value.whole ? 'whole' : 'cut');
       return ok(draft);
     }
     stepTools.verifier.discard();
@@ -108,6 +108,10 @@ async function answerCall(
   const context: ToolContext = {
     retrieval: deps.retrieval,
     products: deps.products,
+    shown: new Set([
+      ...turn.shown.flat().map(({ variant }) => variant.sku),
+      ...(turn.page.sku ? [turn.page.sku] : []),
+    ]),
     limits: turn.reading.limits,
     order: turn.reading.order,
     seats: turn.reading.seats,

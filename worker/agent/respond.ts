@@ -21,7 +21,7 @@ export async function respond(
   if (verifier.text === '') {
     if (items.length === 0) return fail({ kind: 'failed', reason: 'empty-answer' });
     verifier.writeOwn(draft.turn.strings.fallbackFound);
-    verifier.end(true);
+    verifier.end('whole');
   }
   for (const reason of draft.notices) {
     const text = draft.turn.strings[noticeWords[reason]];

@@ -94,7 +94,7 @@ class Collected {
     } else if (part.type === 'finish') {
       this.#finish = part;
     }
-    const enough = this.#finish !== undefined || this.error !== undefined || this.#verifier.full;
+    const enough = this.#finish !== undefined || this.error !== undefined || this.#verifier.enough;
     return enough ? 'enough' : 'more';
   }
 
@@ -108,7 +108,7 @@ class Collected {
 
   /** A stream that ends without a finish was cut: half an answer never passes for a whole one. */
   result(): Result<Step, 'broken'> {
-    if (this.#verifier.full) return ok({ text: this.#text, calls: [], whole: false });
+    if (this.#verifier.enough) return ok({ text: this.#text, calls: [], whole: false });
     const finished = this.#finish?.finishReason.unified;
     const cut =
       finished === undefined || finished === 'error' || (finished === 'interrupted' && this.#text !== '');

@@ -26,9 +26,11 @@ export async function runTurn(
   gone: AbortSignal,
 ): Promise<void> {
   const turn = begin(request, deps, emit, gone);
-  const result = await withDeadline(turn, () => answer(turn));
+  // An abort that came before is not announced again, and nothing is begun for a shopper who has left.
+  const left: Result<void, Stop> = fail({ kind: 'aborted' });
+  const result = gone.aborted ? left : await withDeadline(turn, () => answer(turn));
   if (!result.ok) {
-    turn.verifier.end(false);
+    turn.verifier.end('stopped');
     for (const part of stopParts(result.error, turn.strings, deps.shop.contact)) turn.emit(part);
   }
   finish(turn, result.ok ? undefined : result.error);

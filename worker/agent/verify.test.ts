@@ -55,6 +55,37 @@ describe('a sentence is not shown', () => {
     );
   });
 
+  test.each(['$\n49', '49\ndollars', '$**49**', '50\n% off'])(
+    'however its markdown is cut up: %j',
+    async (written) => {
+      const { text: shown } = await read(`Here is one, for ${written} today.`);
+      expect(shown.replaceAll(/[\s*]/gu, '')).not.toMatch(/\$49|49dollars|50%/u);
+    },
+  );
+
+  test('and a wrong size is not answered with a price', async () => {
+    expect((await read('The Aster Reading Lamp is 60 cm high.')).text).not.toContain('$64');
+  });
+
+  test('and a product without a price is not given one', async () => {
+    expect((await read('The Ember Reading Lamp costs $49.00.', 'a reading lamp')).text).toBe(
+      'The price of Ember Reading Lamp is on request.',
+    );
+  });
+
+  test('and leaves the source of the sentence before it in place', async () => {
+    const turn = await takeTurn(
+      scriptedModel(calling('search_store_policies', { question: 'can I return a lamp?' }), (options) => {
+        const [id] = /returns#[\w-]+/u.exec(JSON.stringify(options.prompt)) ?? [];
+        return answer(`You can return it. [policy:${id}] It weighs 77 kg.`);
+      }),
+      'can I return a lamp?',
+    );
+    expect(turn.text).toMatch(/^You can return it\. \[1\]\(/);
+    expect(turn.text).not.toContain('77');
+    expect(turn.parts.filter(({ type }) => type === 'source-url')).toHaveLength(1);
+  });
+
   test('with a price that a description plants', async () => {
     const sofa = scriptedModel(
       calling('search_products', { query: 'sofa' }),

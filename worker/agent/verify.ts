@@ -1,6 +1,7 @@
 import type { Strings } from '../../shared/strings/index.ts';
 import { say } from '../../shared/strings/index.ts';
-import { absolute, priceText, titleOf } from '../domain/catalogue.ts';
+import { absolute, type Item, priceText, titleOf } from '../domain/catalogue.ts';
+import { claimsIn } from '../domain/claims.ts';
 import { type Evidence, namedItems, uncovered } from '../domain/evidence.ts';
 import { takeSentences } from '../domain/sentences.ts';
 import { tokenCount } from '../domain/text.ts';
@@ -23,14 +24,18 @@ export interface Verifier {
   open(): void;
   /** What is still held was only a preamble to a look-up. */
   discard(): void;
-  /** No more will come. `whole` is false when the model was cut off: an unfinished sentence is then left out. */
-  end(whole: boolean): void;
+  /**
+   * No more will come. Of an answer that was `cut` off, an unfinished sentence is left out, and the shopper is told so;
+   * where the turn `stopped`, other words follow.
+   */
+  end(how: 'whole' | 'cut' | 'stopped'): void;
   /** A sentence of ours, which needs no check. */
   writeOwn(sentence: string): void;
   /** What the shopper has read. */
   readonly text: string;
   readonly withheld: number;
-  readonly full: boolean;
+  /** More than is shown has been written: no more of it need be read. */
+  readonly enough: boolean;
 }
 
 export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings): Verifier {
@@ -38,12 +43,15 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   let shown = '';
   let isOpen = false;
   let full = false;
+  let enough = false;
+  let isTextOpen = false;
   let withheld = 0;
   const cited: string[] = [];
 
   const send = (piece: string) => {
     if (piece === '') return;
-    if (shown === '') emit({ type: 'text-start', id: textId });
+    if (!isTextOpen) emit({ type: 'text-start', id: textId });
+    isTextOpen = true;
     shown += piece;
     emit({ type: 'text-delta', id: textId, delta: piece });
   };
@@ -62,9 +70,13 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
 
   const release = (sentence: string) => {
     const bare = sentence.replaceAll(citation, '');
-    if (tokenCount(shown + bare) > answerTokens) full = true;
+    if (tokenCount(shown + bare) > answerTokens) {
+      full = true;
+      enough = true;
+    }
     if (full) return;
-    if (uncovered(bare, evidence).length === 0) {
+    const untrue = uncovered(bare, evidence);
+    if (untrue.length === 0 && !continues(shown, bare, evidence)) {
       send(
         sentence.replaceAll(citation, (_, space: string, id: string, at: number) =>
           cite(id, at === 0 ? space : ' '),
@@ -73,22 +85,23 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
       return;
     }
     withheld += 1;
-    send(insteadOf(bare, evidence, strings, withheld === 1));
+    const about = untrue.some(({ kind }) => kind === 'money') ? namedItems(bare, evidence) : [];
+    send(insteadOf(bare, about, strings, withheld === 1));
   };
 
   const drain = () => {
     const { sentences, rest } = takeSentences(held);
     held = rest;
     for (const sentence of sentences) release(sentence);
-    if (tokenCount(held) > answerTokens) full = true;
+    if (tokenCount(held) > answerTokens) enough = true;
   };
 
   return {
     write(delta) {
-      if (full) return;
+      if (enough) return;
       held += delta.slice(0, heldCharacters);
       if (isOpen) drain();
-      else if (tokenCount(held) > 2 * answerTokens) full = true;
+      else if (tokenCount(held) > 2 * answerTokens) enough = true;
     },
     open() {
       isOpen = true;
@@ -97,11 +110,14 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
       if (isOpen) drain();
       held = '';
     },
-    end(whole) {
+    end(how) {
       drain();
-      if (whole && held.trim() !== '') release(held);
+      if (how === 'whole' && held.trim() !== '') release(held);
       held = '';
-      if (shown !== '') emit({ type: 'text-end', id: textId });
+      if (!isTextOpen) return;
+      if (full || how === 'cut') send(`\n\n${strings.answerCut}`);
+      isTextOpen = false;
+      emit({ type: 'text-end', id: textId });
     },
     writeOwn(sentence) {
       send(sentence);
@@ -112,19 +128,34 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
     get withheld() {
       return withheld;
     },
-    get full() {
-      return full;
+    get enough() {
+      return enough;
     },
   };
 }
 
-/** A true sentence in the place of one that did not hold: the real price of what it was about, or a word that something is left out. */
-function insteadOf(sentence: string, evidence: Evidence, strings: Strings, first: boolean): string {
+/** A list item, table row, heading or quotation begins anew, whatever line stands before it. */
+const block = /^\s*(?:[-*+|#>]|\d{1,3}[.)])/u;
+
+/** Whether a claim that does not hold comes about across a single line break, which is shown as a space: "$" and "59". */
+function continues(shown: string, sentence: string, evidence: Evidence): boolean {
+  const [before] = /[^\n]{1,30}\n$/u.exec(shown) ?? [];
+  if (before === undefined || block.test(sentence)) return false;
+  const [after = ''] = /^[^\n]{1,30}/u.exec(sentence) ?? [];
+  const apart = new Set([...claimsIn(before), ...claimsIn(after)].map((claim) => JSON.stringify(claim)));
+  return uncovered(`${before.trimEnd()} ${after}`, evidence).some(
+    (claim) => !apart.has(JSON.stringify(claim)),
+  );
+}
+
+/** A true sentence in the place of one that did not hold: the real price of what gave a wrong one, or a word that something is left out. */
+function insteadOf(sentence: string, about: readonly Item[], strings: Strings, first: boolean): string {
   const space = /\s*$/u.exec(sentence)?.[0] ?? '';
   const bullet = /^\s*(?:[-*•]|\d{1,3}\.)\s+/u.exec(sentence)?.[0] ?? '';
-  const [item, ...others] = namedItems(sentence, evidence);
+  const [item, ...others] = about;
   if (item && others.length === 0) {
-    return bullet + say(strings, 'priceIs', { title: titleOf(item), price: priceText(item.variant) }) + space;
+    const key = item.variant.price === null ? 'priceIsOnRequest' : 'priceIs';
+    return bullet + say(strings, key, { title: titleOf(item), price: priceText(item.variant) }) + space;
   }
   return first ? bullet + strings.sentenceWithheld + space : '';
 }

@@ -167,6 +167,13 @@ describe('a link', () => {
     ['HTTPS://EVIL.EXAMPLE', ['link HTTPS://EVIL.EXAMPLE']],
     ['data:text/html,x', ['link data:text/html,x']],
     ['tel:+15550100', ['link tel:+15550100']],
+    ['hxxps://evil.example', ['link hxxps://evil.example']],
+    ['tg://evil', ['link tg://evil']],
+    ['bit.ly/abc', ['link bit.ly/abc']],
+    ['t.me/evil', ['link t.me/evil']],
+    ['evil.ai', ['link evil.ai']],
+    ['evil.wine/x', ['link evil.wine/x']],
+    ['192.168.1.1/login', ['link 192.168.1.1']],
     ['javascript:alert`1`', ['link javascript:alert`1`']],
     ['[a]: https://evil.example', ['link https://evil.example']],
     ['ht\u200btps://evil.example', ['link https://evil.example']],
@@ -184,6 +191,8 @@ describe('a link', () => {
     ['<script>alert(1)</script>', ['image']],
     ['<iframe srcdoc=x>', ['image']],
     ['<a href=x>here</a>', ['image']],
+    ['$<b>59</b>', ['image']],
+    ['&#36;59', ['image']],
     ['[here](javascript:alert)', ['link javascript:alert']],
     ['[here](  <vbscript:x>)', ['link vbscript:x']],
   ])('or other markup that loads or runs something is read from %j', (text, claims) => {
@@ -191,10 +200,28 @@ describe('a link', () => {
   });
 });
 
+it.each([
+  ['$**59**', ['USD 5900']],
+  ['**$**59', ['USD 5900']],
+  ['$`59`', ['USD 5900']],
+  ['$*1*', ['USD 100']],
+  ['$_1_', ['USD 100']],
+  ['$\\59', ['USD 5900']],
+  ['1 **dollars**', ['USD 100']],
+  ['**50**% wool', ['50%']],
+  ['45**cm** tall', ['450 mm']],
+])('is read as it is shown: %j', (text, claims) => {
+  expect(read(text)).toEqual(claims);
+});
+
 describe('a SKU and an e-mail address', () => {
   it.each([
     ['It is BTH-OAK-2.', ['BTH-OAK-2']],
     ['LMP-WREN', ['LMP-WREN']],
+    ['LMP‑WREN–2', ['LMP-WREN-2']],
+    ['T-ZORRO', ['T-ZORRO']],
+    ['SKU **LMP**-WREN', ['LMP-WREN']],
+    ['from A-Z', []],
     ['ＬＭＰ-W\u2060REN', ['LMP-WREN']],
     ['write to Help@Shop.Test.', ['mail help@shop.test']],
     ['ünal@büro.example', ['mail ünal@büro.example']],

@@ -16,7 +16,7 @@ export type Claim =
   | { readonly kind: 'length' | 'weight'; readonly value: number; readonly tolerance: number }
   | { readonly kind: 'sku'; readonly sku: string }
   | { readonly kind: 'link'; readonly url: string }
-  /** A picture, or other markup that loads or leads somewhere. */
+  /** A picture, or a tag or entity of HTML: no answer needs one, and what it shows is not what stands there. */
   | { readonly kind: 'image' }
   | { readonly kind: 'email'; readonly address: string };
 
@@ -82,16 +82,19 @@ const discountBefore =
   /(?:\bsav(?:e|es|ing)|discount(?:ed)?|reduced|reduction|cut|down)(?: (?:of|by|up to|another|an extra))* ?$/u;
 const discountAfter = /^ ?(?:off|discount|reduction|less|cheaper|lower|savings?|markdown|rebate)\b/u;
 
-/** "USB-C" has the form of a SKU and is a plug. */
+/** "USB-C" has the form of a SKU and is a plug; behind a single letter only a long part makes one ("A-Z"). */
 const sku =
-  /(?<![\p{L}\p{N}-])(?!USB-[A-C]\b)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?!USB-[A-C]\b)(?=[A-Z0-9-]*[A-Z])(?:[A-Z0-9]{2,}(?:-[A-Z0-9]+)+|[A-Z](?:-[A-Z0-9]+)*-[A-Z0-9]{3,}(?:-[A-Z0-9]+)*)(?![\p{L}\p{N}-])/gu;
+const hyphens = /[‐‑‒–—−]/gu;
 const url =
-  /(?:(?:https?|javascript|vbscript|data|mailto|ftp|tel|sms|file|blob|wss?):|www\.|(?<![:\p{L}\p{N}/])\/\/(?=[\p{L}\p{N}]))[^\s)>\]"']+/giu;
+  /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|(?:javascript|vbscript|data|mailto|tel|sms|file|blob):|www\.|(?<![:\p{L}\p{N}/])\/\/(?=[\p{L}\p{N}]))[^\s)>\]"']+/giu;
+/** An address without its scheme: of a well-known ending, or of any where a path follows; a number of a host. */
 const domain =
-  /(?<![@\p{L}\p{N}./_-])(?:[\p{L}\p{N}-]{2,}\.)+(?:com|net|org|io|co|shop|store|info|biz|app|dev|xyz|site|online|link|uk|de|eu|ru|cn|example)\b(?:\/[^\s)>\]"']*)?/giu;
+  /(?<![@\p{L}\p{N}./_-])(?:[\p{L}\p{N}-]{2,}\.)+(?:com|net|org|io|co|shop|store|info|biz|app|dev|xyz|site|online|link|uk|de|eu|ru|cn|example|ai|me|tk|zip|gg|ly)\b(?:\/[^\s)>\]"']*)?|(?<![@\p{L}\p{N}./_-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/[^\s)>\]"']*|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/giu;
 const target = /\]\(\s*<?([^)\s>]*)/gu;
-const image =
-  /!\[[^\]]*\]|<(?:img|svg|picture|video|audio|source|iframe|object|embed|link|script|style|form|input|a|base|meta)\b/giu;
+const image = /!\[[^\]]*\]|<[a-z][a-z0-9]*(?=[\s/>]|$)|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/giu;
+/** Marks that markdown shows nothing of: "$**59**" is read as $59. A star or a line between spaces is itself. */
+const emphasis = /[\\`~]|(?<!\s)\*|\*(?!\s)|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
 
 /** Every claim of a piece of text, in no particular order. */
@@ -101,13 +104,19 @@ export function claimsIn(text: string): Claim[] {
     .normalize('NFKC');
   const links = linksIn(visible);
   // Addresses hold digits and dots that are no claims of their own.
-  const prose = links.reduce((rest, link) => rest.replaceAll(link, ' '), visible).replaceAll(email, ' ');
+  const prose = links
+    .reduce((rest, link) => rest.replaceAll(link, ' '), visible)
+    .replaceAll(email, ' ')
+    .replaceAll(emphasis, '');
   const folded = withDigits(fold(prose));
   return [
     ...moneyIn(folded),
     ...measuresIn(folded),
     ...percentsIn(folded),
-    ...[...prose.matchAll(sku)].map(([name]) => ({ kind: 'sku' as const, sku: name })),
+    ...[...prose.replaceAll(hyphens, '-').matchAll(sku)].map(([name]) => ({
+      kind: 'sku' as const,
+      sku: name,
+    })),
     ...links.map((link) => ({ kind: 'link' as const, url: link })),
     ...[...visible.matchAll(image)].map(() => ({ kind: 'image' as const })),
     ...[...visible.matchAll(email)].map(([address]) => ({

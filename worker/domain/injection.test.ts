@@ -113,3 +113,8 @@ describe('a shopper', () => {
     expect(isInjection(message)).toBe(false);
   });
 });
+
+it('is read in one pass, however a message is made', () => {
+  // Quadratic, this would be over a minute.
+  expect(isInjection('\n'.repeat(400_000))).toBe(false);
+});

@@ -14,7 +14,7 @@ const patterns: readonly RegExp[] = [
   /\byou are (?:now|no longer)\b.{0,40}\b(?:dan|jailbroken|unrestricted|developer mode|without (?:any )?(?:rules|restrictions|limits)|an? (?:assistant|ai|bot|model))\b/u,
   /\b(?:enable|enter|activate|switch to)\s+(?:developer|debug|admin|god|jailbreak|dan)\s+mode\b/u,
   /\bfrom now on\b.{0,40}\b(?:agree with|say yes|you (?:must|will|shall)|answer only|respond only)\b/u,
-  /(?:^|\n)\s*(?:<\|?(?:system|im_start|assistant)\|?>|\[?system\]?\s*:|###\s*(?:system|instruction))/u,
+  /(?:^|\n)[^\S\n]*(?:<\|?(?:system|im_start|assistant)\|?>|\[?system\]?\s*:|###\s*(?:system|instruction))/u,
 ];
 
 /** Whether the message tries to command the assistant. */

@@ -29,6 +29,8 @@ const prose = fc
         '$1,299.50',
         '1. ',
         '- a\n',
+        '[policy:returns#a]',
+        '[po',
         '| a | b |\n',
         'Really?! ',
         '在庫。',
@@ -53,6 +55,7 @@ describe('takeSentences', () => {
     [['It is 2 m.', 'It weighs 5 g.', 'It takes 60 W.', 'It is plan b.', 'Next.']],
     [['He said “yes.”', 'She agreed (twice.)', '**Both paid.**', 'Done.']],
     [['Well …', 'That depends.']],
+    [['It is 3 ft. tall and 40 in. wide.', 'It weighs 4 lbs.', 'Good.']],
     [['1. The Wren is oak.', '2. The Moss is ash.']],
     [['这盏灯是黄铜的。', '有货！', '要吗？', '「好。」', '谢谢']],
   ])('cuts %j apart', (sentences) => {
@@ -81,6 +84,17 @@ describe('takeSentences', () => {
       sentences: ['It costs $5.50. ', 'Good. '],
       rest: 'x',
     });
+  });
+
+  it('leaves the mark of a source with the sentence it stands behind', () => {
+    const text = 'You can return it. [policy:returns#window] [policy:returns#how] It weighs 2 kg. ';
+    const cut = {
+      sentences: ['You can return it. [policy:returns#window] [policy:returns#how] '],
+      rest: 'It weighs 2 kg. ',
+    };
+    expect(takeSentences(text)).toEqual(cut);
+    expect(fed(Array.from(text))).toEqual(cut);
+    expect(takeSentences('It is oak. [1] Yes. No').sentences).toEqual(['It is oak. ', '[1] Yes. ']);
   });
 
   it('loses and adds nothing, wherever a text is cut and however it arrives', () => {

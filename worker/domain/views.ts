@@ -37,6 +37,8 @@ export type SearchView = z.infer<typeof searchViewSchema>;
 export const detailsViewSchema = z.object({
   products: z.array(productViewSchema),
   unknownSkus: z.array(z.string()),
+  /** Said when some asked for are left out. */
+  note: z.string().optional(),
 });
 export type DetailsView = z.infer<typeof detailsViewSchema>;
 

@@ -28,6 +28,7 @@ export async function search(request: Request, depsFor: DepsFor): Promise<Respon
       retrieval: deps.retrieval,
       products: deps.products,
       limits: {},
+      shown: new Set(),
       asked: [],
       shopCurrency: deps.shop.currency,
       vocabulary: await deps.retrieval.vocabulary(),

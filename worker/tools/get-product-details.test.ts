@@ -22,6 +22,20 @@ describe('details of a product', () => {
     expect(found.items?.map((item) => item.variant.sku)).toEqual(['T-ASTER']);
   });
 
+  test('are not given of what breaks the shopper’s limits, unless it is on the screen', async () => {
+    const limits = { price: { max: 7_999, currency: 'USD' } };
+    const kept = async (shown: string[]) => {
+      const { view, found } = await details(
+        ['T-DUSK', 'T-ASTER'],
+        toolContext({ limits, shown: new Set(shown) }),
+      );
+      expect(found.items?.map(({ variant }) => variant.sku)).toEqual(view.products.map(({ sku }) => sku));
+      return { skus: view.products.map(({ sku }) => sku), note: view.note };
+    };
+    expect(await kept([])).toEqual({ skus: ['T-ASTER'], note: expect.stringContaining('left out') });
+    expect(await kept(['T-DUSK'])).toEqual({ skus: ['T-DUSK', 'T-ASTER'], note: undefined });
+  });
+
   test('name what was asked and is not stated', async () => {
     const { view } = await details(['T-ASTER'], toolContext({ asked: ['height', 'depth', 'seats'] }));
     expect(view.products[0]?.notStated).toEqual(['Depth', 'Seats']);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { skuSchema } from '../../shared/product.ts';
+import { keepsLimits } from '../domain/limits.ts';
 import { type DetailsView, productView } from '../domain/views.ts';
 import { tool } from './tool.ts';
 
@@ -14,11 +15,18 @@ export const getProductDetails = tool({
   }),
   run: async ({ skus }, context) => {
     const asked = [...new Set(skus)];
-    const items = await context.products.bySku(asked);
-    const known = new Set(items.map((item) => item.variant.sku));
+    const found = await context.products.bySku(asked);
+    const known = new Set(found.map((item) => item.variant.sku));
+    const items = found.filter(
+      ({ product, variant }) =>
+        context.shown.has(variant.sku) || keepsLimits(product, variant, context.limits, context.vocabulary),
+    );
     const view: DetailsView = {
       products: items.map((item) => productView(item, context.asked, true)),
       unknownSkus: asked.filter((sku) => !known.has(sku)),
+      ...(items.length < found.length && {
+        note: 'Some of these are outside what the shopper allows and are left out.',
+      }),
     };
     return { view, found: { items }, note: items.length === 1 ? '1 product' : `${items.length} products` };
   },

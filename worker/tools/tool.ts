@@ -11,6 +11,8 @@ import type { Retrieval } from '../ports/retrieval.ts';
 export interface ToolContext {
   readonly retrieval: Retrieval;
   readonly products: Products;
+  /** SKUs on the shopper's screen: these may be asked about though they keep no limit of the moment. */
+  readonly shown: ReadonlySet<string>;
   /** The shopper's own limits, kept whatever a model asks for. */
   readonly limits: Limits;
   /** What the shopper wants most of, and for how many people, where the model's own query says nothing of it. */
