@@ -182,6 +182,14 @@ describe('the guards agree with the schemas', () => {
     for (const part of examples) expect([part, isStreamPart(part)]).toEqual([part, true]);
   });
 
+  it('on the length of text, which is counted in code points', () => {
+    for (const count of [100, 120, 121]) {
+      const understood = [{ kind: 'price', words: '🛋'.repeat(count) }];
+      const part = { type: 'data-products', id: 'p', data: { products: [], understood } };
+      expect([count, isStreamPart(part)]).toEqual([count, streamPartSchema.safeParse(part).success]);
+    }
+  });
+
   it('on parts with something changed', () => {
     const verdicts = { true: 0, false: 0 };
     fc.assert(

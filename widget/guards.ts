@@ -38,7 +38,7 @@ const oneOf =
 const upTo =
   (length: number): Guard =>
   (value) =>
-    typeof value === 'string' && value.length <= length;
+    typeof value === 'string' && [...value].length <= length;
 
 const matching =
   (pattern: RegExp): Guard =>
