@@ -21,7 +21,7 @@ Reads product files and builds what the assistant answers from.
   --currency CODE    what prices without a currency are in (default: the shop's)
   --policies DIR     folder of the shop's policies (default: policies)
   --shop FILE        whose shop it is (default: catalogue-data/shop.json)
-  --out DIR          where to write (default: dist/assets/index)`;
+  --out DIR          where to write (default: dist/catalogue)`;
 
 /** Beyond this, an index that a worker loads whole takes too much of its memory. */
 const mostEmbedded = 50_000;
@@ -38,7 +38,7 @@ function readArguments() {
       currency: { type: 'string' },
       policies: { type: 'string', default: 'policies' },
       shop: { type: 'string', default: 'catalogue-data/shop.json' },
-      out: { type: 'string', default: 'dist/assets/index' },
+      out: { type: 'string', default: 'dist/catalogue' },
       help: { type: 'boolean', default: false },
     },
   });

@@ -16,7 +16,7 @@ Makes the imported catalogue searchable once more, without reading its files aga
   --target embedded  the index that is part of the worker (default)
   --target upstash   an index of Upstash Vector: what changed is sent, and the worker finds it when it is deployed next.
                      Needs UPSTASH_VECTOR_REST_URL and UPSTASH_VECTOR_REST_TOKEN, in the environment or in .dev.vars
-  --out DIR          where the import wrote (default: dist/assets/index)`;
+  --out DIR          where the import wrote (default: dist/catalogue)`;
 
 /** A mistake in how the command was called. */
 class UsageError extends Error {}
@@ -49,7 +49,7 @@ function readArguments(args: readonly string[]) {
       args: [...args],
       options: {
         target: { type: 'string', default: 'embedded' },
-        out: { type: 'string', default: 'dist/assets/index' },
+        out: { type: 'string', default: 'dist/catalogue' },
         help: { type: 'boolean', default: false },
       },
     }).values;
