@@ -29,6 +29,15 @@ describe('a search', () => {
     expect(skusOf((await search({ query: 'Birch reading lamp' })).view)[0]).toBe('T-BIRCH');
   });
 
+  test.each(['T-BIRCH', 't-birch'])('of a SKU finds that one: %s', async (query) => {
+    expect(skusOf((await search({ query })).view)).toEqual(['T-BIRCH']);
+  });
+
+  test('of a SKU that breaks a limit does not', async () => {
+    const { view } = await search({ query: 'T-DUSK' }, toolContext({ limits: under(7_999) }));
+    expect(skusOf(view)).not.toContain('T-DUSK');
+  });
+
   test('of one product says "1 product"', async () => {
     expect((await search({ query: 'sofa' })).note).toBe('1 product');
   });

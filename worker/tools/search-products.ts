@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { minorUnitDigits } from '../../shared/money.ts';
+import { skuSchema } from '../../shared/product.ts';
+import type { Item } from '../domain/catalogue.ts';
 import { describeLimits, keepsLimits, type Limits, narrow } from '../domain/limits.ts';
 import { readQuery } from '../domain/query.ts';
 import { codePointLength } from '../domain/text.ts';
@@ -54,12 +56,16 @@ export const searchProducts = tool({
       order: own.order ?? context.order,
       seats: own.seats ?? context.seats,
     };
-    const answer = await context.retrieval.products({ ...query, limit: context.atMost ?? shown });
+    const keeps = ({ product, variant }: Item) => keepsLimits(product, variant, limits, context.vocabulary);
+    const named = (await ofSku(request.query, context)).filter(keeps);
+    const answer =
+      named.length > 0
+        ? { hits: [], found: named.length, degraded: false }
+        : await context.retrieval.products({ ...query, limit: context.atMost ?? shown });
     // Whatever retrieval answers, what breaks a limit goes no further, and does not count.
-    const items = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter((item) =>
-      keepsLimits(item.product, item.variant, limits, context.vocabulary),
-    );
-    const found = answer.found - (answer.hits.length - items.length);
+    const hits = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter(keeps);
+    const items = [...named, ...hits];
+    const found = answer.found - (answer.hits.length - hits.length);
     const hint = found === 0 ? await whatToRelax(query, context) : undefined;
     const view: SearchView = {
       products: items.map((item) => productView(item, context.asked, false)),
@@ -77,6 +83,13 @@ export const searchProducts = tool({
     };
   },
 });
+
+/** What a query that is a SKU itself stands for. */
+async function ofSku(query: string, context: ToolContext): Promise<readonly Item[]> {
+  const sku = skuSchema.safeParse(query);
+  if (!sku.success || !/[\d-]/u.test(query)) return [];
+  return context.products.bySku([...new Set([sku.data, sku.data.toUpperCase()])]);
+}
 
 function requestedLimits(request: z.infer<typeof input>, context: ToolContext): Limits {
   const currency = context.limits.price?.currency ?? request.currency ?? context.shopCurrency;
