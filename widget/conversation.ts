@@ -33,7 +33,7 @@ export interface Announcement {
 }
 
 const silence: Announcement = { text: '', urgent: false };
-const saveAfterMs = 400;
+const saveAfterMs = 100;
 
 /**
  * The conversation with one shop: what was said, and the one reply that may be running.

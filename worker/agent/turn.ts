@@ -1,7 +1,6 @@
 import type { ChatRequest } from '../../shared/chat.ts';
 import { stringsFor } from '../../shared/strings/index.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
-import { maskPersonal } from '../domain/personal.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
@@ -14,6 +13,8 @@ import { createTracer } from './tracer.ts';
 import { createVerifier } from './verify.ts';
 
 const turnMs = 60_000;
+/** The client names its message: only what can be nothing but a random number, a UUID too, may reach a log. */
+const loggable = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/u;
 
 /**
  * One turn, from the request to the last part of its stream. It always ends in a `finish` that names the outcome, and
@@ -145,8 +146,7 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     messageMetadata: { turn: turn.id, release: deps.release, outcome, usage, ms, trace: [...tracer.steps] },
   });
   deps.telemetry.turn({
-    // The client chose this name; nothing personal in it may reach a log.
-    turn: maskPersonal(turn.id),
+    turn: loggable.test(turn.id) ? turn.id : 'not a random id',
     outcome,
     ...(stop && 'reason' in stop && { reason: stop.reason }),
     ms,
