@@ -29,7 +29,11 @@ interface Parts {
   readonly index: EmbeddedIndex;
   readonly retrieval: Deps['retrieval'];
   readonly model: Deps['model'];
+  readonly release: Deps['release'];
 }
+
+/** Of what fails before the release is known. */
+export const telemetryBefore = consoleTelemetry();
 
 /** Settings and bindings -> everything a turn needs. Made once an isolate, since bindings do not change in one. */
 export function compose(env: Env): (request: Request) => Promise<Deps> {
@@ -40,23 +44,16 @@ export function compose(env: Env): (request: Request) => Promise<Deps> {
       parts = undefined;
       throw error;
     });
-    const { config, manifest, index, retrieval, model } = await parts;
+    const { config, manifest, index, retrieval, model, release } = await parts;
     return {
       model,
       offline: config.model.provider === 'offline',
       retrieval,
       products: index,
       clock: systemClock,
-      telemetry: consoleTelemetry,
+      telemetry: consoleTelemetry(release),
       shop: { ...manifest.shop, url: config.shopUrl ?? new URL('/', request.url).href },
-      release: {
-        commit: manifest.commit,
-        prompt: manifest.prompt,
-        policies: manifest.policies,
-        catalogue: manifest.catalogue,
-        model: `${config.model.provider}:${model.modelId}`,
-        gate,
-      },
+      release,
     };
   };
 }
@@ -71,27 +68,27 @@ async function makeParts(env: Env): Promise<Parts> {
   };
   const manifest = manifestSchema.parse(JSON.parse(new TextDecoder().decode(await read('manifest.json'))));
   const index = new EmbeddedIndex(read, { source: manifest.source, asOf: manifest.asOf });
-  return {
-    config,
-    manifest,
-    index,
-    retrieval: retrievalFor(config, index, manifest),
-    model: modelFor(config),
+  const model = modelFor(config);
+  const release = {
+    commit: manifest.commit,
+    prompt: manifest.prompt,
+    policies: manifest.policies,
+    catalogue: manifest.catalogue,
+    model: `${config.model.provider}:${model.modelId}`,
+    gate,
   };
+  const retrieval = retrievalFor(config, index, manifest, consoleTelemetry(release));
+  return { config, manifest, index, retrieval, model, release };
 }
 
 function retrievalFor(
   { upstashVector }: Config,
   index: EmbeddedIndex,
   manifest: Parts['manifest'],
+  telemetry: Deps['telemetry'],
 ): Deps['retrieval'] {
   if (!upstashVector) return index;
-  return new UpstashRetrieval(
-    new UpstashService(upstashVector, systemClock),
-    index,
-    manifest,
-    consoleTelemetry,
-  );
+  return new UpstashRetrieval(new UpstashService(upstashVector, systemClock), index, manifest, telemetry);
 }
 
 function modelFor(config: Config): Deps['model'] {

@@ -1,4 +1,4 @@
-import { compose } from './compose.ts';
+import { compose, telemetryBefore } from './compose.ts';
 import type { Env } from './env.ts';
 import { createApp } from './http/app.ts';
 
@@ -6,7 +6,7 @@ let app: ReturnType<typeof createApp> | undefined;
 
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
-    app ??= createApp(compose(env));
+    app ??= createApp(compose(env), telemetryBefore);
     return app.fetch(request, env, context);
   },
 };

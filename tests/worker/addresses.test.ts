@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { releaseSchema } from '../../shared/chat.ts';
+import { consoleTelemetry } from '../../worker/adapters/console-telemetry.ts';
 import { compose } from '../../worker/compose.ts';
 import { createApp } from '../../worker/http/app.ts';
 import { chat, chatUrl, origin, partsOf, post, problemOf, send, user } from './shop.ts';
@@ -46,7 +47,7 @@ describe('a page of another origin', () => {
 
 describe('a worker whose settings or files are not right', () => {
   const broken = (depsFor: Parameters<typeof createApp>[0], path = '/api/health') =>
-    createApp(depsFor).fetch(new Request(origin + path, { headers: { origin: page } }));
+    createApp(depsFor, consoleTelemetry()).fetch(new Request(origin + path, { headers: { origin: page } }));
 
   test('answers 503 with a time to come back, which a page may read', async () => {
     const response = await broken(() => Promise.reject(new Error('secret inner words')));
@@ -74,7 +75,7 @@ describe('a worker whose settings or files are not right', () => {
   });
 
   test('refuses a bad question before it looks at its settings', async () => {
-    const app = createApp(() => Promise.reject(new Error('not asked')));
+    const app = createApp(() => Promise.reject(new Error('not asked')), consoleTelemetry());
     const headers = { 'content-type': 'application/json' };
     const response = await app.fetch(new Request(chatUrl, { method: 'POST', headers, body: 'nothing' }));
     expect(response.status).toBe(400);

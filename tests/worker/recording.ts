@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
+import { consoleTelemetry } from '../../worker/adapters/console-telemetry.ts';
 import { OfflineModel } from '../../worker/adapters/offline-model/index.ts';
 import { compose } from '../../worker/compose.ts';
 import { promptDataSchema } from '../../worker/domain/views.ts';
@@ -22,7 +23,7 @@ class RecordingModel extends OfflineModel implements LanguageModelV4 {
 export async function askRecorded(body: unknown) {
   const model = new RecordingModel();
   const depsFor = compose(env);
-  const app = createApp(async (request) => ({ ...(await depsFor(request)), model }));
+  const app = createApp(async (request) => ({ ...(await depsFor(request)), model }), consoleTelemetry());
   const request = new Request(chatUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

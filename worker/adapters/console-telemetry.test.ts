@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import type { TurnRecord } from '../ports/telemetry.ts';
 import { consoleTelemetry } from './console-telemetry.ts';
 
+const release = { commit: 'c', prompt: 'p', policies: 'o', catalogue: 'k', model: 'm', gate: 'g' };
+const telemetry = consoleTelemetry(release);
+
 const secret = 'ada@example.com';
 let log: MockInstance<typeof console.log>;
 let error: MockInstance<typeof console.error>;
@@ -39,16 +42,16 @@ test('a turn is one line of JSON', () => {
     usage: { modelCalls: 2 },
     tools: ['search_products'],
     sentencesWithheld: 0,
-    release: { commit: 'c', prompt: 'p', policies: 'o', catalogue: 'k', model: 'm', gate: 'g' },
+    release,
   };
-  consoleTelemetry.turn(record);
+  telemetry.turn(record);
   expect(written(log).read).toEqual({ event: 'turn', ...record });
 });
 
-test('an error is one line with its class and its place', () => {
-  consoleTelemetry.error('search_products', thrown('failed'));
+test('an error is one line with its class, its place and the release', () => {
+  telemetry.error('search_products', thrown('failed'));
   const { read } = written(error);
-  expect(read).toMatchObject({ event: 'error', where: 'search_products', name: 'TypeError' });
+  expect(read).toMatchObject({ event: 'error', where: 'search_products', name: 'TypeError', release });
   expect(read.at[0]).toMatch(/^at thrown .*console-telemetry\.test\.ts:\d+:\d+\)$/);
   expect(read.at.length).toBeLessThanOrEqual(5);
 });
@@ -61,7 +64,7 @@ describe('the message of an error is never written', () => {
     ['with signs a pattern would read', `$& (${secret}`],
     ['empty', ''],
   ])('%s', (_, message) => {
-    consoleTelemetry.error('turn', thrown(message));
+    telemetry.error('turn', thrown(message));
     const { line, read } = written(error);
     expect(line).not.toContain(secret);
     expect(read.at.length).toBeGreaterThan(0);
@@ -69,14 +72,14 @@ describe('the message of an error is never written', () => {
 
   test('nor that of its cause, its fields or its inner errors', () => {
     const failed = new AggregateError([thrown(secret)], secret, { cause: thrown(secret) });
-    consoleTelemetry.error('turn', Object.assign(failed, { url: secret, requestBody: { text: secret } }));
+    telemetry.error('turn', Object.assign(failed, { url: secret, requestBody: { text: secret } }));
     expect(written(error).line).not.toContain(secret);
   });
 
   test('nor what was changed after it was thrown', () => {
     const failed = thrown(`${secret}\n${secret}`);
     failed.message = 'other';
-    consoleTelemetry.error('turn', failed);
+    telemetry.error('turn', failed);
     expect(written(error).line).not.toContain(secret);
   });
 });
@@ -84,9 +87,9 @@ describe('the message of an error is never written', () => {
 test.each([[secret], [{ message: secret, stack: secret }], [null], [undefined], [7]])(
   'what is no error is written as its type alone: %j',
   (what) => {
-    consoleTelemetry.error('turn', what);
+    telemetry.error('turn', what);
     const { line, read } = written(error);
     expect(line).not.toContain(secret);
-    expect(read).toEqual({ event: 'error', where: 'turn', name: typeof what });
+    expect(read).toEqual({ event: 'error', where: 'turn', name: typeof what, release });
   },
 );

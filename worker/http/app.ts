@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { Telemetry } from '../ports/telemetry.ts';
 import { chat } from './chat.ts';
 import type { DepsFor } from './deps-for.ts';
 import { problem } from './problem.ts';
 import { search } from './search.ts';
 
-/** Every route of the worker. What is not here is a static file, served before the worker is asked. */
-export function createApp(depsFor: DepsFor) {
+/**
+ * Every route of the worker. What is not here is a static file, served before the worker is asked. `telemetry` is for
+ * what fails before there are deps.
+ */
+export function createApp(depsFor: DepsFor, telemetry: Telemetry) {
   const app = new Hono();
   // The element runs on other people's pages. It sends no cookies and reads no credentials.
   app.use(
@@ -28,7 +32,8 @@ export function createApp(depsFor: DepsFor) {
   app.get('/api/release', async (c) => c.json((await depsFor(c.req.raw)).release));
   app.notFound(() => problem(404, 'Not found', 'There is nothing at this address.'));
   app.onError(async (error, c) => {
-    console.error(JSON.stringify({ event: 'error', where: 'http', name: error.name }));
+    const deps = await depsFor(c.req.raw).catch(() => undefined);
+    (deps?.telemetry ?? telemetry).error('http', error);
     // Settings are the operator's own words about the operator's own mistake; anything else stays inside.
     const detail =
       error.name === 'ConfigError'

@@ -106,7 +106,7 @@ test('no log says the token, the address or the shopper’s words', async () => 
   upstash.failAlways({ kind: 'status', status: 401, error: `Invalid token secret-token for "reading lamp"` });
   const { retrieval, told } = upstashRetrieval(upstash);
   await retrieval.products(query);
-  for (const { where, error } of told) consoleTelemetry.error(where, error);
+  for (const { where, error } of told) consoleTelemetry().error(where, error);
   spy.mockRestore();
   expect(lines).toHaveLength(1);
   const everything = `${lines.join()} ${told.map(({ error }) => `${(error as Error).message} ${(error as Error).stack} ${(error as Error).cause}`)}`;
