@@ -1,3 +1,4 @@
+import { isFound } from '../domain/pointing/missing.ts';
 import type { Reference } from '../domain/references.ts';
 import type { ContextTurn } from './stages.ts';
 
@@ -17,8 +18,8 @@ export function questionAnswered(turn: ContextTurn, references: readonly Referen
   if (before?.pointed.kind !== 'ambiguous' || references.length === 0 || !justAsked(turn)) return undefined;
   const candidates = new Set(before.pointed.candidates.map(({ product }) => product.id));
   const known = new Map(turn.shown.flat().map(({ product, variant }) => [variant.sku, product.id]));
-  const isOneOfThem = references.every(({ skus }) =>
-    skus.every((sku) => candidates.has(known.get(sku) ?? '')),
+  const isOneOfThem = references.every(
+    (reference) => isFound(reference) && reference.skus.every((sku) => candidates.has(known.get(sku) ?? '')),
   );
   return isOneOfThem ? before.text : undefined;
 }

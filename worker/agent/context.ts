@@ -1,4 +1,6 @@
 import type { Item } from '../domain/catalogue.ts';
+import { orMissing } from '../domain/pointing/missing.ts';
+import { namedExactly } from '../domain/pointing/named-exactly.ts';
 import { type OnScreen, type References, resolveReferences } from '../domain/references.ts';
 import { tokenCount } from '../domain/text.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
@@ -21,10 +23,13 @@ export async function context(
     ...turn,
     conversation: withinBudget(turn),
     shown: screen.lists,
-    pointed:
-      turn.remove === undefined ? resolveReferences(turn.message, screen, vocabulary) : { kind: 'none' },
+    pointed: turn.remove === undefined ? pointedAt(turn.message, screen, vocabulary) : { kind: 'none' },
     earlier: earlierSaid(turn, seenBefore, vocabulary),
   };
+}
+
+function pointedAt(message: string, screen: OnScreen, vocabulary: Vocabulary): References {
+  return orMissing(resolveReferences(message, screen, vocabulary), message, screen, vocabulary);
 }
 
 /** What was shown, as it is on offer now: a SKU that is no longer known, or never was, is left out. */
@@ -35,7 +40,10 @@ async function itemsSeen(turn: CleanTurn, deps: Pick<Deps, 'products'>): Promise
   return new Map(items.map((item) => [item.variant.sku, item]));
 }
 
-/** The lists shown in a part of the history, oldest first; the product of the page was there before all of them. */
+/**
+ * The lists shown in a part of the history, oldest first; the product of the page was there before all of them. Whoever
+ * has just typed a product's whole title means that one by "it", though its answer showed others too.
+ */
 function screenOf(
   { page }: CleanTurn,
   history: CleanTurn['history'],
@@ -43,7 +51,9 @@ function screenOf(
 ): OnScreen {
   const onPage = page.sku === undefined ? undefined : items.get(page.sku);
   const lists = history.map(({ skus }) => skus.flatMap((sku) => items.get(sku) ?? []));
-  return { lists: [onPage ? [onPage] : [], ...lists].filter((list) => list.length > 0), page: onPage };
+  const seen = [onPage ? [onPage] : [], ...lists].filter((list) => list.length > 0);
+  const lastSaid = history.findLast(({ from }) => from === 'shopper')?.text ?? '';
+  return { lists: seen, page: namedExactly(lastSaid, seen.at(-1) ?? []) ?? onPage };
 }
 
 function earlierSaid(
@@ -53,8 +63,9 @@ function earlierSaid(
 ): ContextTurn['earlier'] {
   return history.flatMap(({ from, text }, at) => {
     if (from === 'assistant' || text === '') return [];
-    const pointed: References = resolveReferences(text, seenBefore(at), vocabulary);
-    return [{ text, pointed }];
+    const screen = seenBefore(at);
+    const pointed = pointedAt(text, screen, vocabulary);
+    return [{ text, pointed, shown: screen.lists.at(-1) ?? [] }];
   });
 }
 

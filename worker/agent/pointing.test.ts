@@ -152,6 +152,127 @@ describe('words that point at what was shown', () => {
   });
 });
 
+describe('words that point at nothing of what was shown', () => {
+  const first = 'a reading lamp under $80';
+
+  test.each([
+    ['tell me about the grey one', 'the grey one'],
+    ['how wide is the oak one?', 'the oak one'],
+    ['the 5th one', 'the 5th one'],
+    ['how tall is the seventh one?', 'the seventh one'],
+    ['the fourth', 'the fourth'],
+  ])('%j is told to be none of them, and nothing is looked up', async (message, phrase) => {
+    const [, told] = await talk([first, message]);
+    expect(told?.text).toContain(`I showed 3 products last, and “${phrase}” is none of them.`);
+    expect(told?.titles).toEqual([]);
+    expect(toolsOf(told)).toEqual([]);
+    expect(told?.record.sentencesWithheld).toBe(0);
+  });
+
+  test('are no search that a later limit would go on with', async () => {
+    const turns = await talk([first, 'the grey one', 'under $60']);
+    expect(turns[2]?.titles).toEqual(['Cove Reading Lamp']);
+  });
+
+  test('do not keep a policy from being told', async () => {
+    const [, told] = await talk([first, 'can I return the grey one?']);
+    expect(told?.text).toContain('30 days');
+  });
+
+  test.each(['the wrong one came, what now?', 'I want a sofa like the grey one'])(
+    'are not in %j',
+    async (message) => {
+      const [, told] = await talk([first, message]);
+      expect(told?.text).not.toContain('none of them');
+    },
+  );
+
+  test('a language model is told so', async () => {
+    const model = scriptedModel(answer('None of those is gray.'));
+    const [found] = await talk([first]);
+    await takeTurn(model, [said(first), answered(found as TakenTurn), said('the grey one')]);
+    const part = model.calls[0]?.prompt[1]?.content[0];
+    const data = JSON.parse(typeof part === 'object' && part.type === 'text' ? part.text : '{}');
+    expect(data.references).toEqual([{ words: 'the grey one', skus: [] }]);
+  });
+});
+
+describe('places and extremes of what was shown', () => {
+  test('"the two cheapest" are compared', async () => {
+    const [, told] = await talk(['a reading lamp under $80', 'the two cheapest']);
+    expect(told?.titles.toSorted()).toEqual(['Aster Reading Lamp', 'Cove Reading Lamp']);
+  });
+
+  test('"the middle one" of four is asked about, and of two is none', async () => {
+    const [shown, asked] = await talk(['headphones', 'the middle one'], sound);
+    expect(question(asked)?.options).toEqual(shown?.titles.slice(1, 3));
+    const [, , none] = await talk(['headphones', 'the two lightest', 'the middle one'], sound);
+    expect(none?.text).toContain('is none of them');
+  });
+});
+
+describe('a question for the rule about what is pointed at', () => {
+  const shipped = testIndex([headphone('Alba', { shipsTo: ['US', 'CA'] }), headphone('Brio', {})]);
+  const deps = { retrieval: shipped, products: shipped };
+
+  test('is answered from where that product is shipped, where the shop states it', async () => {
+    const [, told] = await talk(['headphones', 'does the Alba ship to Canada?'], deps);
+    expect(told?.text).toBe('The Alba Headphones ships to United States, Canada.');
+  });
+
+  test('is answered from the policies, where it does not', async () => {
+    const [, told] = await talk(['headphones', 'does the Brio ship to Canada?'], deps);
+    expect(told?.text).not.toContain('not state');
+    expect(toolsOf(told)).toContain('search_store_policies');
+  });
+});
+
+describe('a colour of what is pointed at', () => {
+  test.each(['I like the first one but in sage green', 'does it come in green?'])(
+    '%j is told of from the variant that has it',
+    async (message) => {
+      const [found, told] = await talk(['a sofa in rust', message]);
+      expect(found?.parts.find((part) => part.type === 'data-products')).toMatchObject({
+        data: { products: [{ sku: 'T-HARBOR-RUST' }] },
+      });
+      expect(told?.text).toContain('$899.00');
+      expect(told?.record.sentencesWithheld).toBe(0);
+    },
+  );
+
+  test('that none of it has is said, and nothing else is told', async () => {
+    const [, told] = await talk(['a sofa in rust', 'does it come in grey?']);
+    expect(told?.text).toMatch(/^The shop states no version of the Harbor Sofa \(.+\) “in grey”\.$/);
+    expect(told?.record.sentencesWithheld).toBe(0);
+  });
+
+  test('of a room is none', async () => {
+    const [, told] = await talk(['a sofa in rust', 'would it look good in grey rooms?']);
+    expect(told?.text).not.toContain('no version');
+  });
+});
+
+describe('"it" after a product was named', () => {
+  test.each(['Alba Headphones', 'show me the Alba Headphones please'])(
+    'by its whole title in %j is that one, and nobody asks',
+    async (message) => {
+      const turns = await talk([message, 'how heavy is it?'], sound);
+      expect(turns[1]?.text).toContain('The Alba Headphones weighs 310 g');
+    },
+  );
+
+  test('is asked about where two were named', async () => {
+    const turns = await talk(['Alba Headphones or Brio Headphones', 'how heavy is it?'], sound);
+    expect(turns[0]?.titles.length).toBeGreaterThan(1);
+    expect(turns[1]?.finish.outcome).toBe('clarified');
+  });
+
+  test('is asked about once the name is a message ago', async () => {
+    const turns = await talk(['Alba Headphones', 'headphones in stock', 'how heavy is it?'], sound);
+    expect(turns[2]?.finish.outcome).toBe('clarified');
+  });
+});
+
 describe('a tie is asked about', () => {
   const first = 'a reading lamp under $80';
 

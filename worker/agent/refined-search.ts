@@ -1,8 +1,11 @@
 import { fill } from '../../shared/strings/index.ts';
+import type { Item } from '../domain/catalogue.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import { type Refined, refine, type Utterance } from '../domain/refinement.ts';
+import { bareBudget } from '../domain/refining/bare-budget.ts';
+import { type Compared, comparedIn } from '../domain/refining/compared.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
-import type { ContextTurn } from './stages.ts';
+import type { ContextTurn, Earlier } from './stages.ts';
 
 /** The latest search with what this message adds to it or takes from it, if that is all the message does. */
 export function refinedSearch(
@@ -11,18 +14,49 @@ export function refinedSearch(
   currency: string,
   vocabulary: Vocabulary,
 ): Refined | undefined {
-  const spoken = (text: string, read: Reading, pointed: ContextTurn['pointed']): Utterance => ({
-    text,
-    reading: read,
-    points: pointsAt[pointed.kind],
-    remove: removalIn(text, turn.strings.withoutCondition),
+  const items = turn.shown.flat();
+  const spoken = (said: Earlier, read: Reading): Utterance => ({
+    ...(priced(said, items, currency, vocabulary) ?? {
+      text: said.text,
+      reading: read,
+      points: pointsAt[said.pointed.kind],
+    }),
+    remove: removalIn(said.text, turn.strings.withoutCondition),
   });
-  const earlier = turn.earlier.map(({ text, pointed }) =>
-    spoken(text, readQuery(text, currency, vocabulary), pointed),
+  const earlier = turn.earlier.map((said) => spoken(said, readQuery(said.text, currency, vocabulary)));
+  const newest = spoken(
+    { text: turn.message, pointed: turn.pointed, shown: turn.shown.at(-1) ?? [] },
+    reading,
   );
-  const newest = spoken(turn.message, reading, turn.pointed);
   const remove = turn.remove === undefined ? newest.remove : { words: turn.remove, byButton: true };
   return refine({ ...newest, remove }, earlier, vocabulary);
+}
+
+/** A price that is said by what was shown, or by a sum and nothing else. */
+function priced(
+  { text, pointed, shown }: Earlier,
+  items: readonly Item[],
+  currency: string,
+  vocabulary: Vocabulary,
+): Omit<Utterance, 'remove'> | undefined {
+  const compared = comparedIn(text, pointed, shown, items);
+  if (compared) return comparing(compared, readQuery(compared.rest, currency, vocabulary));
+  const budget = pointed.kind === 'references' ? undefined : bareBudget(text);
+  if (budget === undefined) return undefined;
+  return { text: budget, reading: readQuery(budget, currency, vocabulary), points: 'nothing' };
+}
+
+/** "Cheaper than the first one" points at nothing to be told about: it is a limit like any other. */
+function comparing({ rest, price, words }: Compared, reading: Reading): Omit<Utterance, 'remove'> {
+  return {
+    text: rest,
+    reading: {
+      ...reading,
+      limits: { ...reading.limits, price },
+      chips: [...reading.chips, { kind: 'price', words }],
+    },
+    points: 'nothing',
+  };
 }
 
 const pointsAt = { none: 'nothing', references: 'something', ambiguous: 'tie' } as const;

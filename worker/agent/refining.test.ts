@@ -132,6 +132,118 @@ describe('a bare limit', () => {
   });
 });
 
+describe('a price set by what was shown', () => {
+  const first = 'a reading lamp under $100';
+  const shown = ['Aster Reading Lamp', 'Birch Reading Lamp', 'Cove Reading Lamp'];
+
+  test.each([
+    ['cheaper than the Birch', ['Aster Reading Lamp', 'Cove Reading Lamp'], 'cheaper than the birch'],
+    ['something like the Aster but cheaper', ['Cove Reading Lamp'], 'like the aster but cheaper'],
+    ['the Aster is too expensive', ['Cove Reading Lamp'], 'the aster is too expensive'],
+    [
+      'more expensive than the Aster',
+      ['Birch Reading Lamp', 'Dusk Reading Lamp'],
+      'more expensive than the aster',
+    ],
+  ])('%j searches on with that bound', async (message, titles, words) => {
+    const turn = await last(first, message);
+    expect(turn?.titles.toSorted()).toEqual(titles);
+    expect(cardsOf(turn)).toMatchObject({ refined: 'reading lamp', understood: [{ kind: 'price', words }] });
+    expect(turn?.record.sentencesWithheld).toBe(0);
+  });
+
+  test('counts by place like any words that point', async () => {
+    const [found, turn] = await talk(first, 'cheaper than the second one');
+    expect(found?.titles.toSorted()).toEqual(shown);
+    expect(turn?.titles).not.toContain(found?.titles[1]);
+    expect(cardsOf(turn)?.refined).toBe('reading lamp');
+  });
+
+  test.each(['too expensive', 'less than that', 'cheaper than those'])(
+    '%j is below all that is on the screen',
+    async (message) => {
+      const turn = await last('a reading lamp over $60', message);
+      expect(turn?.titles).toEqual(['Cove Reading Lamp']);
+      expect(turn?.text).toContain('under $64.00');
+    },
+  );
+
+  test('holds on in what follows', async () => {
+    const turn = await last(first, 'cheaper than the Birch', 'cheaper than the Aster', 'in stock please');
+    expect(turn?.titles).toEqual(['Cove Reading Lamp']);
+  });
+
+  test('of a product with no price is none, and its price is told', async () => {
+    const turn = await last('the Ember reading lamp', 'cheaper than the Ember');
+    expect(turn?.text).toContain('price on request');
+  });
+
+  test('of a question between two is none', async () => {
+    const turn = await last(first, 'is the Aster cheaper than the Birch?');
+    expect(turn?.text).toContain('the Aster Reading Lamp is the cheapest: $64.00');
+  });
+});
+
+describe('a condition that is let go', () => {
+  test.each(['any price is fine', 'forget the budget', "price doesn't matter", 'ignore the budget'])(
+    '%j leaves the price open',
+    async (message) => {
+      const turn = await last('a reading lamp under $60 in stock', message);
+      expect(turn?.titles).toContain('Dusk Reading Lamp');
+      expect(wordsOf(turn)).toEqual(['in stock']);
+      expect(cardsOf(turn)?.refined).toBe('reading lamp');
+    },
+  );
+
+  test.each(['linen is fine', 'actually linen is ok'])(
+    '%j brings back what was excluded',
+    async (message) => {
+      const turns = await talk('a sofa without linen', message);
+      expect(turns[0]?.titles).toEqual([]);
+      expect(turns[1]?.titles).toEqual(['Harbor Sofa']);
+      expect(cardsOf(turns[1])).not.toHaveProperty('understood');
+    },
+  );
+
+  test('that was none is a wish: "rust is fine"', async () => {
+    const turn = await last('a sofa', 'rust is fine');
+    expect(wordsOf(turn)).toEqual(['rust']);
+  });
+
+  test('"any colour is fine" leaves the colour open, and nothing else', async () => {
+    const turn = await last('a sofa in rust under $960', 'any colour is fine');
+    expect(wordsOf(turn)).toEqual(['under $960']);
+    expect(turn?.titles).toEqual(['Harbor Sofa']);
+  });
+
+  test('that is no condition of a product is not searched for: "monday is fine"', async () => {
+    const turn = await last('a reading lamp', 'monday is fine');
+    expect(turn?.titles).toEqual((await last('a reading lamp'))?.titles);
+  });
+
+  test('by asking for more expensive ones is the budget', async () => {
+    const turn = await last('a reading lamp under $60', 'more expensive ones');
+    expect(turn?.titles[0]).toBe('Dusk Reading Lamp');
+    expect(wordsOf(turn)).toEqual(['more expensive']);
+  });
+});
+
+describe('a sum and nothing else', () => {
+  test.each(['actually make that $70', 'I only have $70', '$70'])(
+    '%j is a budget for the search before',
+    async (message) => {
+      const turn = await last('a reading lamp under $60', message, 'in stock please');
+      expect(turn?.titles.toSorted()).toEqual(['Aster Reading Lamp', 'Cove Reading Lamp']);
+      expect(wordsOf(turn)).toEqual(['up to $70', 'in stock']);
+    },
+  );
+
+  test('points at the third thing shown, where it is that small', async () => {
+    const [found, told] = await talk('a reading lamp', '3');
+    expect(told?.titles).toEqual(found?.titles.slice(2, 3));
+  });
+});
+
 describe('what was understood', () => {
   test('is shown with the cards of a search, and not with those of a question', async () => {
     const [found, told] = await talk('a reading lamp under $80 in stock', 'is the first one under $75?');

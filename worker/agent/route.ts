@@ -1,9 +1,12 @@
 import { titleOf } from '../domain/catalogue.ts';
 import { askedFeatures } from '../domain/features.ts';
-import { readQuery } from '../domain/query.ts';
+import { inColour } from '../domain/pointing/in-colour.ts';
+import { type Reading, readQuery } from '../domain/query.ts';
+import type { Reference } from '../domain/references.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { fold } from '../domain/text.ts';
 import { isVague } from '../domain/topics.ts';
+import type { Vocabulary } from '../domain/vocabulary.ts';
 import { justAsked, questionAnswered } from './asking.ts';
 import { refinedSearch } from './refined-search.ts';
 import type { ContextTurn, Deps, RoutedTurn, Stop } from './stages.ts';
@@ -33,7 +36,8 @@ export async function route(
         options: strings.clarifyOptions.split('|'),
       });
   }
-  const references = pointed.kind === 'references' ? pointed.references : [];
+  const references =
+    pointed.kind === 'references' ? coloured(turn, pointed.references, reading, vocabulary) : [];
   const answers = questionAnswered(turn, references);
   return ok({
     ...turn,
@@ -43,6 +47,16 @@ export async function route(
     answers,
     asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
   });
+}
+
+function coloured(
+  { message, shown }: ContextTurn,
+  references: readonly Reference[],
+  { chips }: Reading,
+  vocabulary: Vocabulary,
+): readonly Reference[] {
+  const colours = chips.flatMap(({ kind, words }) => (kind === 'colour' ? [words] : []));
+  return inColour(references, message, colours, shown.flat(), vocabulary);
 }
 
 function whichOne(

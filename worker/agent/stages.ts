@@ -74,6 +74,8 @@ export interface Earlier {
   readonly text: string;
   /** What it pointed at, among what had been shown by then. */
   readonly pointed: References;
+  /** The newest list by then. */
+  readonly shown: readonly Item[];
 }
 
 export interface RoutedTurn extends ContextTurn {

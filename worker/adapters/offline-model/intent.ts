@@ -1,3 +1,4 @@
+import { withoutPointing } from '../../domain/pointing/without-pointing.ts';
 import { fold } from '../../domain/text.ts';
 import { policyTopic, returnTopic, type Talk, talkIn } from '../../domain/topics.ts';
 import type { PromptData } from '../../domain/views.ts';
@@ -12,6 +13,10 @@ export interface Intent {
   readonly about: readonly string[];
   /** By what the products are to be held against each other. */
   readonly by?: Measure;
+  /** Whether they are shipped to a place. */
+  readonly asksWhereShipped?: true;
+  /** Words that point at nothing of what was shown, where that is all the message is about. */
+  readonly missing?: string;
 }
 
 const wish =
@@ -29,14 +34,27 @@ export function readIntent(data: PromptData): Intent {
     data.search !== undefined || (wish.test(text) && data.asksFor.length === 0 && topic === undefined);
   const about = seeksOther ? [] : pointed;
   const exceptions = topic === returnTopic && about.length > 0 ? ['items that cannot be returned'] : [];
+  const question = withoutPointing(
+    text,
+    data.references.map(({ words }) => words),
+  );
   const by = about.length > 1 ? measureAsked(text) : undefined;
+  const missing = seeksOther || topic !== undefined ? undefined : missingIn(data);
   return {
-    policies: topic === undefined ? [] : [questionOf(text, topic), ...exceptions],
+    policies: topic === undefined ? [] : [questionOf(question, topic), ...exceptions],
     about,
     ...(by && { by }),
+    ...(missing !== undefined && { missing }),
+    ...(topic === whereWeShip && data.asksFor.includes('shipsTo') && { asksWhereShipped: true as const }),
   };
 }
 
+function missingIn({ references }: PromptData): string | undefined {
+  return references.find(({ skus }) => skus.length === 0)?.words;
+}
+
+/** The topic of "does it ship to Canada?". */
+const whereWeShip = policyTopic('ship to');
 const questionCharacters = 300;
 
 /** The question as it was asked, with the words its section uses: "can I return it?" alone says next to nothing. */

@@ -9,7 +9,16 @@ import {
   searchViewSchema,
 } from '../../domain/views.ts';
 import { type Intent, readIntent } from './intent.ts';
-import { smallTalk, writeDetails, writeNothing, writePolicy, writeSearch } from './write.ts';
+import {
+  smallTalk,
+  statesWhereShipped,
+  writeDetails,
+  writeMissing,
+  writeNothing,
+  writeNoVersion,
+  writePolicy,
+  writeSearch,
+} from './write.ts';
 
 /** What the model does next: ask for look-ups, or speak. */
 export type Move =
@@ -26,8 +35,8 @@ export function nextMove(prompt: LanguageModelV4Prompt): Move {
     const results = last.content.flatMap((part) => (part.type === 'tool-result' ? [part] : []));
     return { kind: 'say', text: writeAnswer(results, data, intent) };
   }
-  const talk = smallTalk(intent, data);
-  return talk === undefined ? { kind: 'call', calls: lookUps(intent, data) } : { kind: 'say', text: talk };
+  const said = smallTalk(intent, data) ?? writeMissing(intent, data);
+  return said === undefined ? { kind: 'call', calls: lookUps(intent, data) } : { kind: 'say', text: said };
 }
 
 function readData(prompt: LanguageModelV4Prompt): PromptData | undefined {
@@ -71,9 +80,14 @@ function writeAnswer(
   const [search] = viewsOf(results, 'search_products', searchViewSchema);
   const details = together(viewsOf(results, 'get_product_details', detailsViewSchema));
   const policies = viewsOf(results, 'search_store_policies', policyViewSchema);
+  // A product that says where it is shipped to answers that better than the rule for most.
+  const ownAnswer = intent.asksWhereShipped && details && statesWhereShipped(details);
   const paragraphs = [
-    details && intent.policies.length === 0 ? writeDetails(details, data, intent) : undefined,
-    writePolicy(policies, details),
+    details && intent.missing !== undefined ? writeNoVersion(intent.missing, details) : undefined,
+    details && intent.missing === undefined && (ownAnswer || intent.policies.length === 0)
+      ? writeDetails(details, data, intent)
+      : undefined,
+    ownAnswer ? undefined : writePolicy(policies, details),
     search ? writeSearch(search, data) : undefined,
   ].filter((paragraph) => paragraph !== undefined && paragraph !== '');
   return paragraphs.length > 0 ? paragraphs.join('\n\n') : writeNothing(data.shop.contact);

@@ -106,6 +106,14 @@ describe('the first move', () => {
     expect(callsOf(parts).map((call) => JSON.parse(call.input))).toContainEqual({ skus: ['T-COVE'] });
   });
 
+  test('asks the policies without the words that point at a product', async () => {
+    const pointed = [{ words: 'second one', skus: ['T-COVE'] }];
+    const message = 'how much is delivery for the second one?';
+    const [call] = callsOf(await partsOf(promptOf(message, { references: pointed })));
+    expect(call?.toolName).toBe('search_store_policies');
+    expect(call?.input).not.toMatch(/second|one/);
+  });
+
   test('asks for all that are pointed at, four a look-up', async () => {
     const pointed = [{ words: 'those', skus: ['A', 'B', 'C', 'D', 'E', 'F'] }];
     const calls = callsOf(

@@ -1,7 +1,7 @@
 import { claimsIn } from '../../domain/claims.ts';
 import { takeSentences } from '../../domain/sentences.ts';
 import type { DetailsView, PolicyView, ProductView, PromptData, SearchView } from '../../domain/views.ts';
-import { writeComparison } from './compare.ts';
+import { listed, writeComparison } from './compare.ts';
 import type { Intent } from './intent.ts';
 
 const listedAtMost = 4;
@@ -23,6 +23,21 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
     case undefined:
       return undefined;
   }
+}
+
+/** That what the shopper points at was not shown, rather than something else. */
+export function writeMissing({ missing, about }: Intent, { shown }: PromptData): string | undefined {
+  if (missing === undefined || about.length > 0) return undefined;
+  const lead =
+    shown.length === 1
+      ? `I showed one product last, and it is not “${missing}”.`
+      : `I showed ${shown.length} products last, and “${missing}” is none of them.`;
+  return `${lead} Which one do you mean, or what else should I look for?`;
+}
+
+/** That what was shown does not come as the shopper would have it: "in green". */
+export function writeNoVersion(missing: string, { products }: DetailsView): string {
+  return `The shop states no version of ${listed(products.map(({ title }) => `the ${title}`))} “${missing}”.`;
 }
 
 export function writeSearch(view: SearchView, { search }: PromptData): string {
@@ -91,6 +106,10 @@ function answerAsked(product: ProductView, asked: readonly string[]): string {
   if (missing.length > 0)
     said.push(`The shop does not state the ${missing.join(', ')} of the ${product.title}.`);
   return said.join(' ');
+}
+
+export function statesWhereShipped({ products }: DetailsView): boolean {
+  return products.every(({ facts }) => facts.some(({ label }) => label === 'Ships to'));
 }
 
 function summary(product: ProductView): string {

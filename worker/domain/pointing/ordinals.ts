@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../vocabulary.ts';
+import { takeExtremes } from './extremes.ts';
 import { isCalled, isNoun } from './kinds.ts';
 import type { List, Pointed } from './pointed.ts';
 import type { Unread } from './unread.ts';
@@ -23,6 +24,7 @@ const digit = `[1-9]|${Object.keys(digits).join('|')}`;
 const before = String.raw`(?<=(?:^|\b(?:the|that|this|and|or|vs|versus)\s|,\s?))`;
 const after = String.raw`(?=\s*(?:$|[.,;:!?)])|\s(?:and|or|vs|versus|to|in|is|does|has|with|please|looks|costs?|comes?|for|over|than|instead|of (?:these|those|them))\b)`;
 
+const middle = new RegExp(String.raw`\bmiddle(?: one\b|${after})`, 'u');
 const runs =
   /\b(?:the )?(?<from>first|last|top|bottom) (?<count>[2-9]|two|three|four|five|six)\b(?! \p{L}+s? (?:hundred|thousand)|[.,]?\d| (?:days?|weeks?|months?|years?|hours?|minutes?|times|people|nights?|cm|inches|feet)\b)/u;
 const numbered = new RegExp(
@@ -44,8 +46,18 @@ export function takeOrdinals(unread: Unread, lists: readonly List[], vocabulary:
   return [
     ...takeRun(unread, counted),
     ...takeNumbers(unread, counted),
+    ...takeExtremes(unread, counted, vocabulary),
     ...takePlaces(unread, counted, vocabulary),
+    ...takeMiddle(unread, counted),
   ];
+}
+
+/** Of an even number no single one is in the middle: the two that are there tie. */
+function takeMiddle(unread: Unread, counted: List): Pointed[] {
+  const match = middle.exec(unread.text);
+  if (!match || counted.length % 2 === 1 || counted.length < 4) return [];
+  const items = counted.slice(counted.length / 2 - 1, counted.length / 2 + 1);
+  return [{ phrase: unread.take(match.index, match.index + match[0].length), items, all: false }];
 }
 
 function takeRun(unread: Unread, counted: List): Pointed[] {

@@ -10,7 +10,7 @@ export interface Pointed {
 /** Cards of one answer, in the order displayed. */
 export type List = readonly Item[];
 
-/** What the shopper has seen, oldest list first, and the product whose page they are on. */
+/** What the shopper has seen, oldest list first, and the product they are on the page of or have just named. */
 export interface OnScreen {
   readonly lists: readonly List[];
   readonly page?: Item | undefined;

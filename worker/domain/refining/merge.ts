@@ -19,9 +19,12 @@ const inText: readonly Chip['kind'][] = [
 ];
 
 /** A search with what a later message adds to it. */
-export function merged(before: Reading, added: Reading, wish: Wish): Reading {
+export function merged(before: Reading, added: Reading, said: Wish): Reading {
+  const wish = againstBefore(said, before, added);
   const chips = chipsOf(added, wish);
-  const replaced = before.chips.filter(({ kind }) => !wish.adds && replaces(chips, kind));
+  const replaced = before.chips.filter(
+    (chip) => wish.drops?.of(chip) || isOutbid(chip, wish) || (!wish.adds && replaces(chips, chip.kind)),
+  );
   const kept = replaced.reduce(withoutChip, before);
   const order = wish.order ?? added.order ?? kept.order;
   const seats = added.seats ?? kept.seats;
@@ -40,12 +43,25 @@ export function merged(before: Reading, added: Reading, wish: Wish): Reading {
   };
 }
 
+/** "White is fine" is a wish for white, where white was not excluded; "Monday is fine" is none. */
+function againstBefore(wish: Wish, { chips }: Reading, added: Reading): Wish {
+  const { drops, ...rest } = wish;
+  if (!drops || drops.allowed === '' || chips.some(drops.of)) return wish;
+  if (!added.chips.some(({ words }) => words === drops.allowed)) return rest;
+  return { ...rest, words: [wish.words, drops.allowed].filter((words) => words !== '').join(' ') };
+}
+
+/** "More expensive ones" are beyond the budget there was. */
+function isOutbid({ kind }: Chip, { order }: Wish): boolean {
+  return kind === 'price' && order?.by === 'price' && order.direction === 'most';
+}
+
 function replaces(chips: readonly Chip[], kind: Chip['kind']): boolean {
   return single.includes(kind) && chips.some((chip) => chip.kind === kind);
 }
 
-function chipsOf({ chips }: Reading, { order }: Wish): Chip[] {
-  const said = chips.filter(({ kind }) => kind !== 'comparison');
+function chipsOf({ chips }: Reading, { order, drops }: Wish): Chip[] {
+  const said = chips.filter(({ kind, words }) => kind !== 'comparison' && words !== drops?.allowed);
   return order ? [...said, { kind: 'order', words: order.words }] : said;
 }
 

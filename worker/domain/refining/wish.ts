@@ -3,6 +3,7 @@ import type { Reading } from '../query.ts';
 import type { Order } from '../reading/order.ts';
 import { Remainder } from '../reading/remainder.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { type Drops, takeDrops } from './drops.ts';
 
 /** What a message adds to a search, where it names nothing to search for itself. */
 export interface Wish {
@@ -11,6 +12,7 @@ export interface Wish {
   readonly order?: Order;
   /** "Or in oak": beside what was wished before, not in its place. */
   readonly adds: boolean;
+  readonly drops?: Drops;
 }
 
 const comparatives: readonly (readonly [RegExp, Order['by'], Order['direction']])[] = [
@@ -68,14 +70,15 @@ const wordsAtMost = 4;
 export function wishOf(folded: string, reading: Reading, vocabulary: Vocabulary): Wish | undefined {
   if (asking.test(folded)) return undefined;
   const left = new Remainder(reading.text);
+  const drops = takeDrops(left);
   const order = takeComparative(left, reading.currency);
   const chips = reading.chips.filter(({ kind }) => kind !== 'comparison');
   const own = withoutChips(left.rest, reading);
   const content = wordsOf(own).filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
-  const says = chips.length > 0 || order !== undefined || content.length > 0;
+  const says = chips.length > 0 || order !== undefined || drops !== undefined || content.length > 0;
   const adds = /^(?:or|also|and also)\b|\btoo\b|\bas well\b/u.test(folded);
   if (!says || !isOnlyWish(folded, content, vocabulary)) return undefined;
-  return { words: searchedFor(left.rest), ...(order && { order }), adds };
+  return { words: searchedFor(left.rest), ...(order && { order }), ...(drops && { drops }), adds };
 }
 
 function isOnlyWish(folded: string, content: readonly string[], vocabulary: Vocabulary): boolean {
