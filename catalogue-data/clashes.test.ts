@@ -55,3 +55,19 @@ test('places name the file', () => {
   expect(first).toMatchObject({ reason: expect.stringContaining('one.csv:7') });
   expect(second).toMatchObject({ reason: expect.stringContaining('two.csv:8') });
 });
+
+test('a SKU clash names the lines of both variants, where they have their own', () => {
+  const names = new Names();
+  const row = (id: string, line: number, ...skus: string[]) =>
+    names.admit(
+      { kind: 'product', line, product: lamp(id, ...skus), variantLines: skus.map((_, at) => line + at) },
+      'shop.csv',
+    );
+  row('lamp', 2, 'A', 'B');
+  expect(row('rug', 9, 'C', 'D', 'B')[1]).toEqual({
+    kind: 'rejected',
+    line: 11,
+    reason: 'the SKU "B" is taken by shop.csv:3',
+    about: 'rug',
+  });
+});

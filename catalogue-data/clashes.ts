@@ -1,7 +1,5 @@
 import type { Product } from '../shared/product.ts';
-import type { FeedRow } from '../worker/feeds/feed.ts';
-
-type ProductRow = Extract<FeedRow, { kind: 'product' }>;
+import type { FeedRow, ProductRow } from '../worker/feeds/feed.ts';
 
 /** More than a file has lines, so that file and line together are one small number. */
 const linesPerFile = 10_000_000;
@@ -20,21 +18,17 @@ export class Names {
    * The product under names of its own. An id that is taken gets a number; a variant whose SKU is taken is rejected,
    * and the product with it when no variant is left.
    */
-  admit({ product, line }: ProductRow, file: string): FeedRow[] {
-    const place = this.#placeOf(file, line);
-    const rejected = product.variants
-      .filter(({ sku }) => this.#skus.has(sku))
-      .map(({ sku }): FeedRow => {
-        return {
-          kind: 'rejected',
-          line,
-          reason: `the SKU "${sku}" is taken by ${this.#written(this.#skus.get(sku))}`,
-        };
-      });
-    const variants = product.variants.filter(({ sku }) => !this.#skus.has(sku));
+  admit({ product, line, variantLines }: ProductRow, file: string): FeedRow[] {
+    const rejected: FeedRow[] = [];
+    const variants = product.variants.filter(({ sku }, at) => {
+      const ownLine = variantLines?.[at] ?? line;
+      const earlier = this.#skus.get(sku);
+      if (earlier === undefined) this.#skus.set(sku, this.#placeOf(file, ownLine));
+      else rejected.push(taken(sku, this.#written(earlier), ownLine, product));
+      return earlier === undefined;
+    });
     if (variants.length === 0) return rejected;
-    for (const { sku } of variants) this.#skus.set(sku, place);
-    return [...this.#withId({ ...product, variants }, line, place), ...rejected];
+    return [...this.#withId({ ...product, variants }, line, this.#placeOf(file, line)), ...rejected];
   }
 
   #withId(product: Product, line: number, place: number): FeedRow[] {
@@ -69,4 +63,8 @@ export class Names {
   #written(place = 0): string {
     return `${this.#files[Math.floor(place / linesPerFile)]}:${place % linesPerFile}`;
   }
+}
+
+function taken(sku: string, by: string, line: number, { id }: Product): FeedRow {
+  return { kind: 'rejected', line, reason: `the SKU "${sku}" is taken by ${by}`, about: id };
 }

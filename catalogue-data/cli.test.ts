@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { products } from '../tests/fixtures/shop.ts';
 
@@ -130,6 +131,34 @@ describe('an import', () => {
   });
 });
 
+describe('what leaves nothing to answer from', () => {
+  const hidden = JSON.stringify({ ...products[0], status: 'hidden' });
+  test.each([
+    ['header.csv', 'Handle,Title,Option1 Name,Variant Price\n', 'There is no product'],
+    ['none.json', '{"products":[]}', 'There is no product'],
+    ['hidden.jsonl', hidden, 'Nothing is on offer'],
+  ])('%s is refused, and a check says the same', async (name, content, sentence) => {
+    const out = join(folder, `refused-${name}`);
+    const args = ['import', await file(name, content), '--format', formatOf(name), '--out', out];
+    const imported = await catalogue(...args);
+    expect(imported).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
+    expect(await readdir(out)).toEqual(['import-report.json']);
+    const checked = await catalogue(...args, '--check');
+    expect(checked).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
+  });
+
+  function formatOf(name: string): string {
+    if (name.endsWith('.csv')) return 'Shopify CSV';
+    return name.endsWith('.jsonl') ? 'JSON Lines' : 'Shopify JSON';
+  }
+
+  test('a check fails by a folder of policies that is not there, as an import does', async () => {
+    const args = ['import', fixture('vendure.csv'), '--policies', join(folder, 'no-policies')];
+    expect((await catalogue(...args, '--check')).code).toBe(1);
+    expect((await catalogue(...args, '--out', join(folder, 'without'))).code).toBe(1);
+  });
+});
+
 describe('mistakes are said in a sentence', () => {
   test.each([
     [['import', 'no-such-file.csv'], 'no-such-file.csv: there is no such file.'],
@@ -146,6 +175,27 @@ describe('mistakes are said in a sentence', () => {
     const { stderr, code } = await catalogue(...args, '--check');
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['nothing.csv', '', 'nothing.csv: is empty.'],
+    ['blank.csv', ' \n\n', 'blank.csv: is empty.'],
+    ['packed.csv', gzipSync('id,title'), 'packed.csv: is compressed: unpack it first'],
+    [
+      'picture.jsonl',
+      Uint8Array.from({ length: 600 }, (_, at) => (at * 37) % 256),
+      'picture.jsonl: is not text.',
+    ],
+    [
+      'alike.csv',
+      'id,title,price,link\n',
+      'To be Google Merchant TSV it lacks the columns image_link, availability.',
+    ],
+  ])('what %s is', async (name, content, message) => {
+    const { stderr, code } = await catalogue('import', await file(name, content), '--check');
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(1);
   });
 

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import { isCurrency } from '../worker/feeds/reading/currencies.ts';
 import { collect } from './collect.ts';
 import { indexCommand } from './index-command.ts';
+import { obstacleTo } from './obstacle.ts';
 import { type FeedOptions, ImportError } from './open-feed.ts';
+import { printable } from './printable.ts';
 import { showProgress } from './progress.ts';
-import { type Counts, count, Report } from './report.ts';
+import { count, Report } from './report.ts';
 import { readShop, type ShopInfo } from './shop.ts';
 import { Spool } from './spool.ts';
 
@@ -22,9 +24,6 @@ Reads product files and builds what the assistant answers from.
   --policies DIR     folder of the shop's policies (default: policies)
   --shop FILE        whose shop it is (default: catalogue-data/shop.json)
   --out DIR          where to write (default: dist/catalogue)`;
-
-/** Beyond this, an index that a worker loads whole takes too much of its memory. */
-const mostEmbedded = 50_000;
 
 function readArguments() {
   return parseArgs({
@@ -113,8 +112,10 @@ async function readFiles(files: readonly string[], options: FeedOptions, spool?:
 async function check(files: readonly string[], options: FeedOptions, values: Values): Promise<number> {
   const report = await readFiles(files, options);
   print(report, 'an import without --check writes them all to import-report.json');
-  if (report.counts.products > mostEmbedded) console.error(tooMany(report.counts.products));
-  return report.counts.rejected > 0 && !values['allow-rejects'] ? 1 : 0;
+  const obstacle = obstacleTo(report.counts, values['allow-rejects']);
+  if (obstacle !== undefined) console.error(`An import would write no catalogue. ${obstacle}`);
+  else await readRest(values);
+  return obstacle === undefined ? 0 : 1;
 }
 
 async function importFiles(
@@ -136,22 +137,16 @@ async function importFiles(
   return obstacle === undefined ? 0 : 1;
 }
 
-function obstacleTo({ rejected, products }: Counts, allowRejects: boolean): string | undefined {
-  if (rejected > 0 && !allowRejects) return 'Mend the rows above, or import the rest with --allow-rejects.';
-  return products > mostEmbedded ? tooMany(products) : undefined;
-}
-
-function tooMany(products: number): string {
-  return `${count(products, 'product')} are more than the embedded index is made for (${mostEmbedded}): use Upstash Vector for a catalogue of this size.`;
+/** What goes into the catalogue besides the products; a check reads it too, since an import may fail by it. */
+async function readRest({ policies, vocabulary }: Values) {
+  // Loaded only now: what builds an index takes memory that reading a large feed may need.
+  const { readPolicyFolder, readWords } = await import('./import.ts');
+  return Promise.all([readPolicyFolder(policies), readWords(vocabulary)]);
 }
 
 async function writeIndex(spool: Spool, values: Values, shop: ShopInfo, read: number): Promise<void> {
-  // Loaded only now: what builds an index takes memory that reading a large feed may need.
-  const { readPolicyFolder, readWords, writeCatalogue } = await import('./import.ts');
-  const [policies, words] = await Promise.all([
-    readPolicyFolder(values.policies),
-    readWords(values.vocabulary),
-  ]);
+  const [policies, words] = await readRest(values);
+  const { writeCatalogue } = await import('./import.ts');
   const products = await Array.fromAsync(spool.products());
   const written = await writeCatalogue(values.out, products, policies, words, shop, new Date());
   console.log(
@@ -169,7 +164,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   if (!isExpected(error)) throw error;
-  console.error(error.message);
+  console.error(error.message.split('\n').map(printable).join('\n'));
   process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { CatalogueRow } from './collect.ts';
+import { printable } from './printable.ts';
 
 /** How many rows of a kind are shown; the file has them all. */
 const shownRows = 50;
@@ -8,6 +9,8 @@ type NotedRow = Exclude<CatalogueRow, { kind: 'product' }>;
 
 export interface Counts {
   readonly products: number;
+  /** Of the products, those that are neither archived nor hidden. */
+  readonly onOffer: number;
   readonly variants: number;
   readonly rejected: number;
   readonly warnings: number;
@@ -15,7 +18,7 @@ export interface Counts {
 
 /** Counts what was read and keeps the first rows of each kind to show. */
 export class Report {
-  readonly #counts = { products: 0, variants: 0, rejected: 0, warnings: 0 };
+  readonly #counts = { products: 0, onOffer: 0, variants: 0, rejected: 0, warnings: 0 };
   readonly #rejected: NotedRow[] = [];
   readonly #warnings: NotedRow[] = [];
 
@@ -29,6 +32,7 @@ export class Report {
   add(row: CatalogueRow): void {
     if (row.kind === 'product') {
       this.#counts.products += 1;
+      if (row.product.status === 'active') this.#counts.onOffer += 1;
       this.#counts.variants += row.product.variants.length;
     } else if (row.kind === 'rejected') {
       this.#counts.rejected += 1;
@@ -51,8 +55,14 @@ export class Report {
 }
 
 /** A row as import-report.json has it. */
-export function reportRow({ kind, file, line, reason }: NotedRow): string {
-  return JSON.stringify({ kind, file, line, reason });
+export function reportRow(row: NotedRow): string {
+  const { kind, file, line } = row;
+  return JSON.stringify({ kind, file, line, reason: sentence(row) });
+}
+
+/** The reason, with the name of the product before it unless it names it itself. */
+function sentence({ reason, about }: NotedRow): string {
+  return about === undefined || reason.includes(`"${about}"`) ? reason : `${about}: ${reason}`;
 }
 
 function listed(
@@ -62,7 +72,9 @@ function listed(
   total: number,
   whereAll: string,
 ): string[] {
-  const shown = rows.map(({ file, line, reason }) => styleText(colour, `${word} ${file}:${line}: ${reason}`));
+  const shown = rows.map((row) =>
+    styleText(colour, printable(`${word} ${row.file}:${row.line}: ${sentence(row)}`)),
+  );
   const more = total - rows.length;
   return more > 0 ? [...shown, styleText(colour, `… and ${more} more; ${whereAll}`)] : shown;
 }

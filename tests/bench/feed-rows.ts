@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mostEmbedded } from '../../catalogue-data/obstacle.ts';
 
 /**
  * How fast `npm run catalogue -- import` reads a Shopify CSV of 200,000 rows, and how much memory it takes at most: once
@@ -68,7 +69,9 @@ async function measure(variantsPerProduct: number): Promise<boolean> {
       `${rows} rows, ${megabytes} MB, ${variantsPerProduct} a product: ${Math.round(rows / seconds)} rows/s, peak ${Math.round(peak)} MB (limit ${mostMegabytes})`,
     );
     console.log(`  ${run.stdout.split('\n', 1)[0]}`);
-    return run.status === 0 && peak < mostMegabytes;
+    // More products than an embedded index holds are read to the end, and then refused.
+    const verdict = rows / variantsPerProduct > mostEmbedded ? 1 : 0;
+    return run.status === verdict && peak < mostMegabytes;
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -105,7 +105,12 @@ describe('the flat feed', () => {
   it('rejects a line that is broken or has no id, and no other', async () => {
     expect(await rejectionsOf(flat)).toEqual([
       { kind: 'rejected', line: 4, reason: expect.stringMatching(/^not JSON: /) },
-      { kind: 'rejected', line: 5, reason: 'this record has no "item_id" and no "id"' },
+      {
+        kind: 'rejected',
+        line: 5,
+        reason: 'this record has no "item_id" and no "id"',
+        about: 'A record without an id',
+      },
     ]);
   });
 

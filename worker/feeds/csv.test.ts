@@ -59,6 +59,13 @@ describe('cells', () => {
     expect(await read('a,a,b,a\n1,2,3,4\n')).toEqual([[2, { a: '1', 'a (2)': '2', b: '3', 'a (3)': '4' }]]);
   });
 
+  test('two columns of one name are worth a word where the name identifies or prices', async () => {
+    expect(await read('id,Price,price,Price\n1,2,3,4\n')).toMatchObject([
+      [1, 'there is more than one column "Price"; the first counts'],
+      [2, { Price: '2', price: '3' }],
+    ]);
+  });
+
   test('quotes inside a cell are part of it', async () => {
     expect(await read('a,b\n27" wide,1\n"say ""hi""",2\n"27" wide,3\n')).toEqual([
       [2, { a: '27" wide', b: '1' }],
@@ -83,6 +90,39 @@ describe('records that do not fit the header', () => {
     expect(await read('a,b\n1,2\n3,"open\n5,6\n')).toEqual([
       [2, { a: '1', b: '2' }],
       [3, expect.stringContaining('not closed')],
+    ]);
+  });
+
+  test.each([
+    ['1,"open,2,3\n4,"five",6,7\n8,9,10,11\n', 'text after the quote that ends it'],
+    ['1,"open,2,3\n4,five,"six",7\n8,9,10,11\n', 'another column'],
+    ['1,"open,2,3\n4,", five",,\n8,9,10,11\n', 'a quote that ends it by the rules'],
+    ['1,"open,2,3\n4,"",6,"7"\n8,9,10,11\n', 'an empty cell between'],
+  ])('one that takes in the next row is rejected with it: %j (%s)', async (rows) => {
+    expect(await read(`id,text,more,price\n${rows}`)).toEqual([
+      [2, expect.stringMatching(/quote.*; nothing on lines 2 to 3 is read$/)],
+      [4, { id: '8', text: '9', more: '10', price: '11' }],
+    ]);
+  });
+
+  test('also when it takes in no more than its own row', async () => {
+    expect(await read('id,text,more,price\n1,"open,2,"a, b, c",3\n')).toEqual([
+      [2, 'a quote in this record is probably not closed'],
+    ]);
+  });
+
+  test.each(['id', 'Price', 'Image Src'])('a line break in "%s" tells of one', async (column) => {
+    expect(await read(`${column},text\n"1\n2","3\n4"\n`)).toEqual([
+      [2, expect.stringContaining(`a line break in "${column}"`)],
+    ]);
+  });
+
+  test('quotes and rows within a cell that is closed are text', async () => {
+    const text = '"""Oak"",a\n1,""b"",c"';
+    expect(await read(`id,text\n1,${text}\n2,"3\n4",,\n5,"27"" a\n"\n`)).toMatchObject([
+      [2, { text: '"Oak",a\n1,"b",c' }],
+      [4, { text: '3\n4' }],
+      [6, { text: '27" a' }],
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { type Options, parse } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
-import { type FeedNote, rejected } from './draft-rows.ts';
+import { brokenColumn, repeatedColumns } from './csv/one-line.ts';
+import { isProbablyOpen } from './csv/quotes.ts';
+import { type FeedNote, rejected, warning } from './draft-rows.ts';
 import { peek, unixLineEnds } from './lines.ts';
 
 /** A record of a table whose first line names its columns. */
@@ -24,7 +26,8 @@ const longestRecord = 8 * 1024 * 1024;
 
 /**
  * The records of a CSV or TSV file, separated by "," ";" tab or "|", and a rejection for each that has more or fewer
- * cells than the header. Line ends may be of any system, also mixed; stray quotes inside a cell are part of it.
+ * cells than the header or a quote that is not closed. Line ends may be of any system, also mixed; a stray quote among
+ * the words of a cell is part of it.
  */
 export async function* csvRecords(
   text: AsyncIterable<string>,
@@ -38,17 +41,24 @@ export async function* csvRecords(
     delimiter: separator,
     from_line: skippedLines + 1,
     info: true,
+    raw: true,
     // The one error there can be: others are relaxed, and a record may be as long as it likes.
     on_skip: () => {
       progress.isOpen = true;
     },
   });
   let columns: readonly string[] | undefined;
-  for await (const { record: cells, info } of Readable.from(fed(whole, progress)).compose(parser)) {
+  for await (const { record: cells, info, raw } of Readable.from(fed(whole, progress)).compose(parser)) {
     progress.line = info.lines;
     progress.fedAtRecord = progress.fed;
-    if (columns) yield* readRecord(cells, columns, info.lines - newlinesIn(cells));
-    else columns = columnNames(cells, options.nameColumn);
+    const lines = { first: info.lines - newlinesIn(cells), last: info.lines };
+    if (!columns) {
+      columns = columnNames(cells, options.nameColumn);
+      for (const column of repeatedColumns(columns))
+        yield warning(lines.first, `there is more than one column "${column}"; the first counts`);
+    } else if (isProbablyOpen(cells, { raw, separator, columns: columns.length }))
+      yield rejected(lines.first, `a quote in this record is probably not closed${swallowed(lines)}`);
+    else yield* readRecord(cells, columns, lines);
   }
   if (progress.isOpen)
     yield rejected(
@@ -95,7 +105,7 @@ async function* fed(
 function* readRecord(
   cells: readonly string[],
   columns: readonly string[],
-  line: number,
+  lines: Lines,
 ): Generator<CsvRecord | FeedNote> {
   const record = new Map<string, string>();
   let filled = 0;
@@ -106,10 +116,24 @@ function* readRecord(
     record.set(columns[at] ?? '', value);
   }
   if (filled === 0) return;
+  const broken = brokenColumn(record);
   if (cells.length < columns.length || filled > columns.length) {
     const reason = `it has ${cells.length} cells and the header ${columns.length}; is a quote or a separator missing?`;
-    yield rejected(line, reason);
-  } else yield { kind: 'record', line, record };
+    yield rejected(lines.first, reason + swallowed(lines));
+  } else if (broken !== undefined) {
+    const reason = `there is a line break in "${broken}": a quote is probably not closed`;
+    yield rejected(lines.first, reason + swallowed(lines));
+  } else yield { kind: 'record', line: lines.first, record };
+}
+
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Says how far a record goes that is rejected, since there may be others in it. */
+function swallowed({ first, last }: Lines): string {
+  return first === last ? '' : `; nothing on lines ${first} to ${last} is read`;
 }
 
 /** A padded cell keeps its quotes in the parser ('"a"  ,'). */

@@ -7,10 +7,11 @@ export type FeedNote = Exclude<FeedRow, { readonly kind: 'product' }>;
 /** What a format reads from a feed, before prices, sizes and markup are read. */
 export type DraftRow = ProductDraft | FeedNote;
 
-export function rejected(line: number, reason: string): FeedNote {
-  return { kind: 'rejected', line, reason };
+/** `about` is what the feed calls the product, for a reason that does not say. */
+export function rejected(line: number, reason: string, about?: string): FeedNote {
+  return { kind: 'rejected', line, reason, ...(about && { about }) };
 }
 
-export function warning(line: number, reason: string): FeedNote {
-  return { kind: 'warning', line, reason };
+export function warning(line: number, reason: string, about?: string): FeedNote {
+  return { kind: 'warning', line, reason, ...(about && { about }) };
 }

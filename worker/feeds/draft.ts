@@ -47,6 +47,8 @@ export interface VariantDraft {
   readonly weight?: string | undefined;
   readonly weightUnit?: string | undefined;
   readonly gtin?: string | undefined;
+  /** What the format had to guess, in sentences for the merchant. */
+  readonly doubts?: readonly string[];
 }
 
 /** Turns a draft into a product with warnings, or into the reasons why it is none. `now` is milliseconds since 1970. */

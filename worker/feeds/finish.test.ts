@@ -74,6 +74,25 @@ test('a draft becomes a product', () => {
   });
 });
 
+test('what is said names the product, and the variant that is left out', () => {
+  const rows = finishDraft(
+    {
+      line: 1,
+      id: 'oak-lamp',
+      variants: [variant({}), variant({ sku: 'L-2', price: 'soon' })],
+      title: 'Lamp',
+      url: '#',
+      type: 'lamp',
+    },
+    { currency: 'USD', locale: 'en-US' },
+    now,
+  );
+  expect(rows.flatMap((row) => (row.kind === 'product' ? [] : [`${row.kind} ${row.about}`]))).toEqual([
+    'rejected oak-lamp (L-2)',
+    'warning oak-lamp',
+  ]);
+});
+
 describe('rejections', () => {
   test('one bad variant is rejected with its own line', () => {
     const { product, notes } = finish({

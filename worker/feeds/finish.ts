@@ -26,17 +26,23 @@ export async function* finishAll(
  * the others are kept; without any, the product is rejected.
  */
 export const finishDraft: FinishDraft = (draft, context, now) => {
+  const about = draft.id?.trim() || plainLine(draft.title ?? '');
+  const rows = rowsOf(draft, context, now);
+  return about === '' ? rows : rows.map((row) => (row.kind === 'product' ? row : { about, ...row }));
+};
+
+function rowsOf(draft: ProductDraft, context: FeedContext, now: number): FeedRow[] {
   const notes = takeNotes();
   const title = cut(plainLine(draft.title ?? ''), 200, 'the title', draft.line, notes);
   if (title === '') return [rejected(draft.line, noTitle(draft))];
   const id = slugOf(draft.id?.trim() || title);
-  const variants = readVariants(draft, id, context, now, notes);
+  const { variants, variantLines } = readVariants(draft, id, context, now, notes);
   if (variants.length === 0) return withoutVariants(draft, title, notes);
   const product = readProduct(draft, { id, title, variants }, context, notes);
   const checked = productSchema.safeParse(product);
   if (!checked.success) return [...notes.rows(), rejected(draft.line, describeIssues(checked.error))];
-  return [{ kind: 'product', line: draft.line, product: checked.data }, ...notes.rows()];
-};
+  return [{ kind: 'product', line: draft.line, product: checked.data, variantLines }, ...notes.rows()];
+}
 
 function rejected(line: number, reason: string): FeedRow {
   return { kind: 'rejected', line, reason };

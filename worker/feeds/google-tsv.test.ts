@@ -61,3 +61,13 @@ test('columns may be called as in XML', async () => {
 test('is the same however it is cut', async () => {
   await expectSameHoweverCut(feed, readGoogleRows);
 });
+
+test('what had to be guessed is said', async () => {
+  const { notes } = await read(
+    'id\ttitle\tlink\timage_link\tprice\tavailability\tproduct_type\nA\tLamp\t/a\t/a.jpg\t\t\tLamp\n',
+  );
+  expect(notes).toEqual([
+    'warning 2: no price is stated; taken as on request',
+    'warning 2: no availability is stated; taken as in stock',
+  ]);
+});

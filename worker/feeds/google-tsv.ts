@@ -5,6 +5,10 @@ import type { FeedFormat, FeedSample } from './feed.ts';
 import { finishAll } from './finish.ts';
 import type { FeedItem } from './grouping/merge-items.ts';
 import { groupItems } from './grouping/variant-groups.ts';
+import { googleDoubts } from './reading/google-doubts.ts';
+
+/** The columns it is told by: those that Google asks of every product. */
+const marks = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
 
 /**
  * A product feed for Google Merchant Center as a table, mostly with tabs. The attributes are those of the product data
@@ -12,6 +16,8 @@ import { groupItems } from './grouping/variant-groups.ts';
  */
 export const googleTsv: FeedFormat = {
   name: 'Google Merchant TSV',
+  columns: marks,
+  nameColumn,
   detect,
   read: (text, context) => finishAll(readGoogleRows(text), context),
 };
@@ -22,8 +28,7 @@ function nameColumn(header: string): string {
 
 function detect({ head }: FeedSample): 'certain' | 'possible' | 'no' {
   const columns = csvColumns(head, nameColumn);
-  const names = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
-  if (!names.every((name) => columns.has(name))) return 'no';
+  if (!marks.every((name) => columns.has(name))) return 'no';
   // Feeds of the Agentic Commerce Protocol have the same columns and more.
   return columns.has('enable_search') || columns.has('is_eligible_search') ? 'possible' : 'certain';
 }
@@ -38,7 +43,7 @@ async function* readItems(rows: AsyncIterable<CsvRecord | FeedNote>): AsyncGener
 
 function readItem({ line, record }: CsvRecord): FeedItem | FeedNote {
   const id = record.get('id');
-  if (id === undefined) return rejected(line, 'this row has no id');
+  if (id === undefined) return rejected(line, 'this row has no id', record.get('title'));
   const group = record.get('item_group_id');
   return {
     kind: 'item',
@@ -65,6 +70,7 @@ function readItem({ line, record }: CsvRecord): FeedItem | FeedNote {
       picture: record.get('image_link'),
       weight: record.get('product_weight') ?? record.get('shipping_weight'),
       gtin: record.get('gtin'),
+      doubts: googleDoubts({ price: record.get('price'), availability: record.get('availability') }),
     },
   };
 }

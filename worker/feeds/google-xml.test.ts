@@ -233,3 +233,17 @@ describe('detect', () => {
     expect(googleXml.detect({ fileName: 'feed.xml', head })).toBe(certainty);
   });
 });
+
+it('says what it had to guess', async () => {
+  const item = (more: string) =>
+    `<item><g:id>A</g:id><g:title>Lamp</g:title><g:product_type>Lamp</g:product_type>${more}</item>`;
+  expect(await notesOf(feedOf(item('<g:price/><g:availability> </g:availability>')))).toEqual([
+    'warning 1: no price is stated; taken as on request',
+    'warning 1: no availability is stated; taken as in stock',
+  ]);
+  const twice = '<g:price/><g:price>1 USD</g:price><g:price>2 USD</g:price><g:price>1 USD</g:price>';
+  const inStock = '<g:availability>in stock</g:availability>';
+  expect(await notesOf(feedOf(item(twice + inStock + inStock)))).toEqual([
+    'warning 1: <g:price> is stated more than once, and not the same; "1 USD" counts',
+  ]);
+});

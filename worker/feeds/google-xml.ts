@@ -3,6 +3,7 @@ import type { FeedFormat } from './feed.ts';
 import { finishAll } from './finish.ts';
 import type { FeedItem } from './grouping/merge-items.ts';
 import { groupItems } from './grouping/variant-groups.ts';
+import { googleDoubts } from './reading/google-doubts.ts';
 import { type XmlField, type XmlItem, xmlItems } from './xml/items.ts';
 
 export const googleXml: FeedFormat = {
@@ -29,7 +30,8 @@ async function* readItems(text: AsyncIterable<string>): AsyncGenerator<FeedItem 
 function readItem({ line, fields }: XmlItem): FeedItem | FeedNote {
   const stated = (...names: string[]) => firstText(fields, names);
   const id = stated('g:id');
-  if (id === undefined) return rejected(line, 'this item has no <g:id> in the namespace of Google');
+  if (id === undefined)
+    return rejected(line, 'this item has no <g:id> in the namespace of Google', stated('g:title', 'title'));
   const group = stated('g:item_group_id');
   return {
     kind: 'item',
@@ -59,6 +61,10 @@ function readItem({ line, fields }: XmlItem): FeedItem | FeedNote {
       picture: stated('g:image_link'),
       weight: stated('g:product_weight', 'g:shipping_weight'),
       gtin: stated('g:gtin'),
+      doubts: [
+        ...googleDoubts({ price: stated('g:price'), availability: stated('g:availability') }),
+        ...contradictions(fields),
+      ],
     },
   };
 }
@@ -70,6 +76,16 @@ function firstText(fields: readonly XmlField[], names: readonly string[]): strin
     if (text !== undefined) return text;
   }
   return undefined;
+}
+
+/** Elements that an item has one of, and has several of that differ. */
+function contradictions(fields: readonly XmlField[]): string[] {
+  return ['g:id', 'g:title', 'g:price', 'g:sale_price', 'g:availability'].flatMap((name) => {
+    const stated = fields.filter((field) => field.name === name).map(({ text }) => text.trim());
+    const texts = new Set(stated.filter((text) => text !== ''));
+    const [first] = texts;
+    return texts.size > 1 ? [`<${name}> is stated more than once, and not the same; "${first}" counts`] : [];
+  });
 }
 
 /** Atom links by attribute; of several, the page itself is the one without a `rel` or with "alternate". */

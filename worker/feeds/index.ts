@@ -1,5 +1,6 @@
 import { acp } from './acp.ts';
 import { acpCsv } from './acp-csv.ts';
+import { csvColumns } from './csv.ts';
 import type { FeedFormat, FeedSample } from './feed.ts';
 import { googleTsv } from './google-tsv.ts';
 import { googleXml } from './google-xml.ts';
@@ -30,4 +31,18 @@ export const formats: readonly FeedFormat[] = [
 export function detectFormat(sample: FeedSample): readonly FeedFormat[] {
   const certain = formats.filter((format) => format.detect(sample) === 'certain');
   return certain.length > 0 ? certain : formats.filter((format) => format.detect(sample) === 'possible');
+}
+
+/** The table format that a file has the largest share of the columns of, when that is at least half. */
+export function nearestFormat({
+  head,
+}: FeedSample): { format: FeedFormat; lacks: readonly string[] } | undefined {
+  const near = formats.flatMap((format) => {
+    const { columns = [], nameColumn } = format;
+    const present = csvColumns(head, nameColumn);
+    const lacks = columns.filter((name) => !present.has(name));
+    const share = lacks.length / columns.length;
+    return share <= 0.5 ? [{ format, lacks, share }] : [];
+  });
+  return near.toSorted((a, b) => a.share - b.share)[0];
 }

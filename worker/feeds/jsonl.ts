@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { productSchema } from '../../shared/product.ts';
+import { rejected } from './draft-rows.ts';
 import type { FeedFormat, FeedRow, FeedSample } from './feed.ts';
+import { asObject, textOf } from './json/values.ts';
+import { withGoodLinks } from './jsonl/links.ts';
+import { unreadKeys } from './jsonl/unread-keys.ts';
 import { linesOf } from './lines.ts';
 import { describeIssues } from './reading/issues.ts';
+import { takeNotes } from './reading/notes.ts';
 
 /** Our own format: one product a line, as `productSchema` describes it. Empty lines are passed over. */
 export const jsonl: FeedFormat = {
@@ -12,7 +17,7 @@ export const jsonl: FeedFormat = {
     let line = 0;
     for await (const content of linesOf(text)) {
       line += 1;
-      if (content.trim() !== '') yield readLine(content, line);
+      if (content.trim() !== '') yield* readLine(content, line);
     }
   },
 };
@@ -35,14 +40,24 @@ function parse(text: string): unknown {
   }
 }
 
-function readLine(text: string, line: number): FeedRow {
+function readLine(text: string, line: number): FeedRow[] {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return { kind: 'rejected', line, reason: `not JSON: ${(error as SyntaxError).message}` };
+    return [rejected(line, `not JSON: ${(error as SyntaxError).message}`)];
   }
   const parsed = productSchema.safeParse(json);
-  if (parsed.success) return { kind: 'product', line, product: parsed.data };
-  return { kind: 'rejected', line, reason: describeIssues(parsed.error) };
+  if (!parsed.success) return [rejected(line, describeIssues(parsed.error), nameOf(json))];
+  const notes = takeNotes();
+  const product = withGoodLinks(parsed.data, line, notes);
+  for (const key of unreadKeys(json, parsed.data))
+    notes.warn(line, `"${key}" is no field of a product; left out`);
+  return [{ kind: 'product', line, product }, ...notes.rows().map((row) => ({ ...row, about: product.id }))];
+}
+
+/** What a product that cannot be read is called, so far as it says. */
+function nameOf(json: unknown): string | undefined {
+  const { id, title } = asObject(json) ?? {};
+  return textOf(id) ?? textOf(title);
 }

@@ -6,12 +6,16 @@ import type { FeedFormat, FeedSample } from './feed.ts';
 import { finishAll } from './finish.ts';
 import { Configurables, type NamedVariation, type Parent } from './grouping/configurables.ts';
 
+/** The columns it is told by. */
+const marks = ['sku', 'product_type', 'attribute_set_code', 'name'];
+
 /**
  * Magento 2's and Adobe Commerce's product export: https://experienceleague.adobe.com/docs/commerce-admin/systems/data-transfer/data-attributes-product.html.
  * A configurable product names its variations, which are rows of their own and mostly not shown alone.
  */
 export const magento2Csv: FeedFormat = {
   name: 'Magento 2 CSV',
+  columns: marks,
   detect,
   read: (text, context) => finishAll(readMagentoDrafts(text), context),
 };
@@ -20,9 +24,7 @@ type Record = CsvRecord['record'];
 
 function detect({ head }: FeedSample): 'certain' | 'no' {
   const columns = csvColumns(head);
-  return ['sku', 'product_type', 'attribute_set_code', 'name'].every((name) => columns.has(name))
-    ? 'certain'
-    : 'no';
+  return marks.every((name) => columns.has(name)) ? 'certain' : 'no';
 }
 
 export async function* readMagentoDrafts(text: AsyncIterable<string>): AsyncGenerator<DraftRow> {

@@ -158,3 +158,10 @@ test('1,400 variants of one product', async () => {
   );
   expect(products.a?.variants).toHaveLength(1400);
 });
+
+test('a stock that is no number is worth a word, also where stock is not tracked', async () => {
+  const { notes } = await read(
+    'Handle,Title,Type,Option1 Name,Variant SKU,Variant Price,Variant Inventory Qty\na,A,Lamp,,A1,1,abc\nb,B,Lamp,,B1,1,5\nc,C,Lamp,,C1,1,\n',
+  );
+  expect(notes).toEqual(['warning 2: the stock "abc" is no number']);
+});

@@ -12,6 +12,8 @@ import { draftsOfAdjacentRows, type RowGroup } from './grouping/adjacent-rows.ts
  */
 export const shopifyCsv: FeedFormat = {
   name: 'Shopify CSV',
+  columns: ['Handle', 'Title', 'Option1 Name', 'Variant Price'],
+  nameColumn,
   detect,
   read: (text, context) => finishAll(readShopifyDrafts(text), context),
 };
@@ -152,8 +154,9 @@ function optionsOf(record: CsvRecord['record'], first: CsvRecord['record']): Var
 
 /** Stock counts only where Shopify or an app tracks it; some shops go on selling what is out of stock. */
 function stockOf(record: CsvRecord['record']): Pick<VariantDraft, 'quantity' | 'availability'> {
-  if (!record.has('Variant Inventory Tracker')) return {};
   const quantity = record.get('Variant Inventory Qty');
+  // What is no number does not count either, but is worth a word.
+  if (!record.has('Variant Inventory Tracker')) return Number.isNaN(Number(quantity)) ? { quantity } : {};
   const sellsOn = /^(?:continue|true)$/i.test(record.get('Variant Inventory Policy') ?? '');
   return sellsOn && Number(quantity) <= 0 ? { availability: 'backorder' } : { quantity };
 }

@@ -5,9 +5,13 @@ import type { FeedFormat, FeedSample } from './feed.ts';
 import { finishAll } from './finish.ts';
 import { draftsOfAdjacentRows, type RowGroup } from './grouping/adjacent-rows.ts';
 
+/** The columns it is told by. */
+const marks = ['name', 'slug', 'optionGroups', 'optionValues'];
+
 /** Vendure's import file, https://docs.vendure.io/guides/developer-guide/importing-data: a row without a name is a further variant. */
 export const vendureCsv: FeedFormat = {
   name: 'Vendure CSV',
+  columns: marks,
   detect,
   read: (text, context) => finishAll(draftsOfAdjacentRows(csvRecords(text), belongs, draftsOf), context),
 };
@@ -16,9 +20,7 @@ type Record = CsvRecord['record'];
 
 function detect({ head }: FeedSample): 'certain' | 'no' {
   const columns = csvColumns(head);
-  return ['name', 'slug', 'optionGroups', 'optionValues'].every((name) => columns.has(name))
-    ? 'certain'
-    : 'no';
+  return marks.every((name) => columns.has(name)) ? 'certain' : 'no';
 }
 
 function belongs({ record }: CsvRecord): boolean {

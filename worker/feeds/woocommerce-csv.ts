@@ -6,12 +6,16 @@ import type { FeedFormat, FeedSample } from './feed.ts';
 import { finishAll } from './finish.ts';
 import { Families } from './grouping/families.ts';
 
+/** The columns it is told by. */
+const marks = ['Type', 'SKU', 'Name', 'Regular price'];
+
 /**
  * WooCommerce's own product export: https://woocommerce.com/document/product-csv-importer-exporter. A variable product
  * has no price; its variations name it as their parent, by SKU or as "id:741".
  */
 export const woocommerceCsv: FeedFormat = {
   name: 'WooCommerce CSV',
+  columns: marks,
   detect,
   read: (text, context) => finishAll(readWooDrafts(text), context),
 };
@@ -20,7 +24,7 @@ type Record = CsvRecord['record'];
 
 function detect({ head }: FeedSample): 'certain' | 'no' {
   const columns = csvColumns(head);
-  return ['Type', 'SKU', 'Name', 'Regular price'].every((name) => columns.has(name)) ? 'certain' : 'no';
+  return marks.every((name) => columns.has(name)) ? 'certain' : 'no';
 }
 
 export async function* readWooDrafts(text: AsyncIterable<string>): AsyncGenerator<DraftRow> {

@@ -8,7 +8,7 @@ type Texts = Record<string, string | undefined>;
 export function readAcpItem(record: JsonObject, line: number): FeedItem | FeedNote {
   const stated = (...names: string[]) => firstText(record, names);
   const id = stated('item_id', 'id', 'sku');
-  if (id === undefined) return rejected(line, 'this record has no "item_id" and no "id"');
+  if (id === undefined) return rejected(line, 'this record has no "item_id" and no "id"', stated('title'));
   const group = stated('item_group_id', 'group_id');
   return {
     kind: 'item',

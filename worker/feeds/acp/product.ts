@@ -7,7 +7,7 @@ import { asObject, type JsonObject, listOf, objectsOf, textOf } from '../json/va
 export function* readAcpProduct(product: JsonObject, line: number): Generator<DraftRow> {
   const variants = objectsOf(product.variants);
   const id = textOf(product.id);
-  if (id === undefined) yield rejected(line, 'this product has no "id"');
+  if (id === undefined) yield rejected(line, 'this product has no "id"', textOf(product.title));
   else if (variants.length === 0) yield rejected(line, `product "${id}" has no "variants"`);
   else {
     const broken = listOf(product.variants).length - variants.length;

@@ -21,18 +21,20 @@ export function* mergeItems(all: readonly FeedItem[]): Generator<DraftRow> {
   const { items, hidden } = withoutHidden(all);
   const line = all[0]?.line;
   if (line === undefined) return;
-  for (const item of hidden) yield warning(item.line, 'this variant is left out, because the feed hides it');
+  for (const item of hidden)
+    yield warning(item.line, 'this variant is left out, because the feed hides it', item.variant.sku);
   const products = items.map((item) => item.product);
+  const id = firstStated(products, 'id');
   const size = agreement(products.map((product) => product.size));
   const facts = agreement(products.map((product) => product.facts));
   const disagreed = [...size.disagreed, ...facts.disagreed].filter((name) => !namesVariant.has(name));
   if (disagreed.length > 0) {
-    yield warning(line, `left out, because the variants differ in it: ${disagreed.join(', ')}`);
+    yield warning(line, `left out, because the variants differ in it: ${disagreed.join(', ')}`, id);
   }
   const shared = agreement(items.map(({ variant }) => variant.options)).agreed;
   yield {
     line,
-    id: firstStated(products, 'id'),
+    id,
     title: titleOf(items),
     url: firstStated(products, 'url'),
     type: firstStated(products, 'type'),

@@ -40,6 +40,30 @@ test('markup that was escaped once too often is markup', () => {
   expect(plainText('&amp;lt;p&amp;gt;')).toBe('&lt;p&gt;');
 });
 
+test.each([
+  [
+    '<p>Oak</p>\n&lt;script&gt;evil()&lt;/script&gt;<p>Steel &amp;amp; &lt;b&gt;brass</p>',
+    'Oak\n\nSteel &amp; brass',
+  ],
+  ['<p>a &lt; b</p><p>I &lt;3 oak</p>', 'a < b\n\nI <3 oak'],
+])('tags that were escaped among others are left out too: %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test.each([
+  [
+    '<p>Seen</p><div style="color:red; DISPLAY : none !important">not <p>seen</p></div><p>again</p>',
+    'Seen\n\nagain',
+  ],
+  ['<p hidden>not<p>Seen <span hidden="">not<br>at <b>all</b></span>again', 'Seen again'],
+  ['<div style="visibility:hidden">not<div style="display:none">not</div>not</div>Seen', 'Seen'],
+  ['<i style="opacity:0">not</i><i style="font-size:0px">not</i><b>Seen</b>', 'Seen'],
+  ['<i style="opacity:0.5;font-size:0.8em;display:block">Seen</i>', 'Seen'],
+  ['<p>Seen</p></p></br></div><script>not</script>again', 'Seen\n\nagain'],
+])('what no shopper sees is left out: %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
 test('a line is one line', () => {
   expect(plainLine(' <b>Oak</b>\n &amp; steel ')).toBe('Oak & steel');
 });

@@ -21,10 +21,17 @@ function words(text: string): ReadonlySet<string> {
  * what cannot be seen are left out.
  */
 export function plainText(source: string): string {
-  if (hasTags(source)) return tidy(textOfHtml(source));
+  if (hasTags(source)) return tidy(withoutTags(textOfHtml(source)));
   const text = textOfPlain(source);
   // Markup that was escaped once too often is markup all the same: "&lt;p&gt;Oak&lt;/p&gt;".
-  return tidy(text !== source && hasTags(text) ? textOfHtml(text) : text);
+  return tidy(text !== source && hasTags(text) ? withoutTags(textOfHtml(text)) : text);
+}
+
+/** Tags that were escaped among others come out as text; what is in them must not reach anybody who reads markup. */
+function withoutTags(text: string): string {
+  if (!hasTags(text)) return text;
+  // Line breaks stay, and no entity is decoded once more.
+  return textOfHtml(text.replaceAll('&', '&amp;').replaceAll('\n', '<br>'));
 }
 
 /** The same on one line, as a title or the name of an option has it. */
@@ -48,7 +55,7 @@ function hasTags(source: string): boolean {
 function textOfHtml(html: string): string {
   const writer = new BlockWriter();
   const parser = new Parser({
-    onopentagname: (name) => writer.open(name),
+    onopentag: (name, attributes) => writer.open(name, dropped.has(name) || isHidden(attributes)),
     onclosetag: (name) => writer.close(name),
     ontext: (data) => writer.write(data),
   });
@@ -56,28 +63,45 @@ function textOfHtml(html: string): string {
   return writer.text;
 }
 
+/** Whether an element is there for machines only: no shopper sees it. */
+function isHidden({ hidden, style = '' }: Readonly<Record<string, string>>): boolean {
+  return hidden !== undefined || unseen.test(style);
+}
+
+const unseen =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|(?:opacity|font-size)\s*:\s*0(?![.\d]))/i;
+
 /** Writes text with the breaks that the elements around it ask for, however many of them do. */
 class BlockWriter {
   text = '';
   #breaks = 0;
-  #hidden = 0;
+  #open = 0;
+  /** How many elements are open around the outermost one that is not seen. */
+  #hiddenAt = Number.POSITIVE_INFINITY;
 
-  open(name: string): void {
-    if (dropped.has(name)) this.#hidden += 1;
+  open(name: string, isHidden: boolean): void {
+    if (isHidden) this.#hiddenAt = Math.min(this.#hiddenAt, this.#open);
+    this.#open += 1;
+    if (this.#isUnseen()) return;
     if (name === 'br') this.#breaks += 1;
     else this.#break(name);
   }
 
   close(name: string): void {
-    if (dropped.has(name)) this.#hidden -= 1;
-    this.#break(name);
+    if (!this.#isUnseen()) this.#break(name);
+    this.#open -= 1;
+    if (this.#open === this.#hiddenAt) this.#hiddenAt = Number.POSITIVE_INFINITY;
   }
 
   write(data: string): void {
     const isBlank = data.trim() === '';
-    if (this.#hidden > 0 || (isBlank && this.#breaks > 0)) return;
+    if (this.#isUnseen() || (isBlank && this.#breaks > 0)) return;
     this.text += '\n'.repeat(this.#breaks) + data.replaceAll(/\s+/gu, ' ');
     this.#breaks = 0;
+  }
+
+  #isUnseen(): boolean {
+    return this.#open > this.#hiddenAt;
   }
 
   #break(name: string): void {

@@ -3,7 +3,7 @@ import type { FeedRow } from '../feed.ts';
 /** What is to be said of a product while it is read: warnings and rejected variants, each with its line. */
 export interface Notes {
   readonly warn: (line: number, reason: string) => void;
-  readonly reject: (line: number, reason: string) => void;
+  readonly reject: (line: number, reason: string, about: string) => void;
   readonly rows: () => FeedRow[];
 }
 
@@ -17,8 +17,8 @@ export function takeNotes(): Notes {
       if (earlier) earlier.times += 1;
       else warnings.set(reason, { line, times: 1 });
     },
-    reject(line, reason) {
-      rejected.push({ kind: 'rejected', line, reason });
+    reject(line, reason, about) {
+      rejected.push({ kind: 'rejected', line, reason, about });
     },
     rows() {
       const said = [...warnings].map(([reason, { line, times }]): FeedRow => {

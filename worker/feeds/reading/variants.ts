@@ -18,21 +18,27 @@ interface Taken {
   readonly variant: Variant;
 }
 
-/** The variants that can be read, each once; of the others the notes say why not. */
+/** The variants that can be read, each once and with its line; of the others the notes say why not. */
 export function readVariants(
   draft: ProductDraft,
   productId: string,
   context: FeedContext,
   now: number,
   notes: Notes,
-): Variant[] {
+): { variants: Variant[]; variantLines: number[] } {
   const taken = new Map<string, Taken>();
   for (const variantDraft of draft.variants) {
     const variant = readVariant(variantDraft, context, now, notes);
     const added = variant.ok ? addVariant(variantDraft, variant.value, productId, taken, notes) : variant;
-    if (!added.ok) notes.reject(variantDraft.line, added.error);
+    if (!added.ok) notes.reject(variantDraft.line, added.error, nameOf(variantDraft, productId));
   }
-  return [...taken.values()].map(({ variant }) => variant);
+  const all = [...taken.values()];
+  return { variants: all.map(({ variant }) => variant), variantLines: all.map(({ line }) => line) };
+}
+
+function nameOf({ sku }: VariantDraft, productId: string): string {
+  const stated = sku?.trim();
+  return stated && stated !== productId ? `${productId} (${stated})` : productId;
 }
 
 type Unnamed = Omit<Variant, 'sku'>;
@@ -46,7 +52,7 @@ function readVariant(
   const offer = readOffer(draft, context, now);
   if (!offer.ok) return offer;
   const warn = (reason: string | undefined) => reason && notes.warn(draft.line, reason);
-  offer.value.warnings.forEach(warn);
+  for (const doubt of [...(draft.doubts ?? []), ...offer.value.warnings]) warn(doubt);
   const stock = readStock(draft.availability, draft.quantity);
   warn(stock.warning);
   const picture = orWarn(readUrl(draft.picture), 'picture left out: ', warn);
