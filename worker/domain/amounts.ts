@@ -2,19 +2,33 @@ import { type Money, minorUnitDigits } from '../../shared/money.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
 import { inches } from './reading/units.ts';
 
-/** "1,299.50", "1,00,000", "1.299,00", "1'299.00", "80": grouped as somewhere in the world, or not at all. */
-const grouped = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:'\d{3})+(?:\.\d{2})?|\d+(?:\.\d+)?`;
+/** "1,299.50", "1,00,000", "1.299,00", "1'299.00", "900 000", "80": grouped as somewhere in the world, or not at all. */
+const grouped = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})*(?: 000)+(?!\d)|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:'\d{3})+(?:\.\d{2})?|\d+(?:\.\d+)?`;
 /** "1 299,00 €" and "80,50 €": read so only beside a currency that is written so. */
 const european = String.raw`\d{1,3}(?: \d{3})+(?:,\d{2})?|\d+,\d{2}`;
+/** Behind any sign no comma can mean anything else than this. */
+const noCents = String.raw`\d+,00`;
 const multiple = String.raw`(?:k|thousand|grand|hundred|lakhs?|crores?)\b`;
+const smallCoin = '(?:cents?|pence|pennies)';
+/** Not in a longer number: "1 299" may be that or two, and the letters of "9OO" are a slip that nobody can mend for sure. */
+const ends = String.raw`(?![.,']?\d| \d{3}(?!\d| ?\p{L})|\d*[oli][\doli]*(?!\p{L}))`;
 const written = new RegExp(
   [
     String.raw`(?<![\d.,'])(?<euroValue>${european})\s?(?:(?<euro>€|euros?\b|eur\b))(?![.,]?\d)`,
     String.raw`(?<euroSign>€)\s?(?<euroAfter>${european})(?![.,]?\d)`,
-    String.raw`(?:(?<before>${currencySign}|\b${currencyWord})\s?)?(?<![\d.,])(?<value>${grouped})(?:\s?(?<multiple>${multiple}))?(?:\s?(?<after>${currencySign}|${currencyWord}\b))?(?![.,']?\d)`,
+    String.raw`(?<roundSign>${currencySign})\s?(?<roundAfter>${noCents})(?![.,]?\d)`,
+    String.raw`(?:(?<before>${currencySign}|\b${currencyWord})\s?)?(?<![\d.,])(?<value>${grouped})(?:\s?(?<multiple>${multiple}))?(?:\s?(?<after>${currencySign}|${currencyWord}(?!\p{L})|${smallCoin}(?!\p{L})))?${ends}`,
   ].join('|'),
   'giu',
 );
+/** Money of which we do not know the code, or of several countries: never taken for the shop's own. */
+const otherMoney = [
+  'kr|kronor|kroner|kronur|kron[ae]|crowns?|koruna|lir[ae]s?|rubles?|roubles?|rand|ringgits?|baht|dong|shekels?|nis',
+  'riyals?|rials?|forints?|huf|lei|leu|leva|hryvnias?|rupiahs?|naira|cedis?|shillings?|taka|reais|p',
+  'rub|thb|ils|zar|ron|bgn|uah|idr|myr|php|vnd|sar|isk|twd|ars|clp|ngn|egp|pkr|canadian|australian',
+].join('|');
+const isOtherAfter = new RegExp(String.raw`^\s?(?:${otherMoney})(?![\p{L}-])`, 'u');
+const isOtherBefore = /\b(?:kr|try|rub|zar|thb|ils|huf|ron)\.?\s?$/u;
 const powers: Readonly<Record<string, number>> = {
   k: 3,
   thousand: 3,
@@ -62,28 +76,53 @@ export interface Amount {
  */
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(written)].flatMap((match) => {
-    const { before, after, euro, euroSign } = match.groups ?? {};
+    const { before, after, euro, euroSign, roundSign } = match.groups ?? {};
     const [start, end] = [match.index, match.index + match[0].length];
-    const named = before ?? after ?? euro ?? euroSign;
+    const named = currencyWritten(before, after) ?? euro ?? euroSign ?? roundSign;
     const currency = named === undefined ? undefined : currencyNamed(named);
+    if (isKelvin(match)) return [];
     const isUnknown = named !== undefined && currency === undefined;
     if (isUnknown || (named === undefined && !mayBePrice(text, start, end))) return [];
     return [{ money: (fallback) => moneyOf(match, currency ?? fallback), currency, start, end }];
   });
 }
 
+/** "$900 CAD": a bare sign is that of many dollars, and what is written behind it tells of which. */
+function currencyWritten(before: string | undefined, after: string | undefined): string | undefined {
+  const behind = after && isSmallCoin.test(after) ? coinOf(after) : after;
+  return before === '$' ? (behind ?? before) : (before ?? behind);
+}
+
+const isSmallCoin = new RegExp(`^${smallCoin}$`, 'iu');
+
+/** Cents are of many currencies, the shop's own among them. */
+const coinOf = (coin: string) => (/^pen/iu.test(coin) ? '£' : undefined);
+
 function mayBePrice(text: string, start: number, end: number): boolean {
   const isYear =
     /(?:from|since) $/u.test(text.slice(0, start)) && /^(?:19|20)\d\d$/u.test(text.slice(start, end));
   const before = text.slice(Math.max(0, start - longestBefore), start);
-  return !isYear && !belongs.test(before) && !countsThings.test(text.slice(end));
+  const after = text.slice(end);
+  const isOtherMoney = isOtherAfter.test(after) || isOtherBefore.test(before);
+  return !isYear && !isOtherMoney && !belongs.test(before) && !countsThings.test(after);
+}
+
+/** "2700 K" is a colour of light: nobody writes thousands of thousands so. */
+function isKelvin({ groups = {} }: RegExpExecArray): boolean {
+  return (
+    groups.multiple?.toLowerCase() === 'k' &&
+    Number(groups.value?.replaceAll(/\D/gu, '')) >= 1000 &&
+    !groups.value?.includes('.')
+  );
 }
 
 function moneyOf(match: RegExpExecArray, currency: string): Money | undefined {
-  const { value, euroValue, euroAfter, multiple } = match.groups ?? {};
-  const { whole, decimals } = digitsOf(value ?? euroValue ?? euroAfter ?? '');
+  const { value, euroValue, euroAfter, roundAfter, multiple, after = '' } = match.groups ?? {};
+  const { whole, decimals } = digitsOf(value ?? euroValue ?? euroAfter ?? roundAfter ?? '');
   const digits =
-    minorUnitDigits(currency) + (multiple === undefined ? 0 : (powers[multiple.toLowerCase()] ?? 0));
+    minorUnitDigits(currency) +
+    (multiple === undefined ? 0 : (powers[multiple.toLowerCase()] ?? 0)) -
+    (isSmallCoin.test(after) ? 2 : 0);
   const amount = Number(whole + decimals.padEnd(digits, '0'));
   return decimals.length <= digits && Number.isSafeInteger(amount) ? { amount, currency } : undefined;
 }

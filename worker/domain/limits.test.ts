@@ -62,8 +62,8 @@ describe('keepsLimits', () => {
     expect(keeps(price({ min: 0 }), black)).toBe(false);
   });
 
-  it('counts what is made to order as what can be bought, and what is sold out not', () => {
-    expect(keeps({ inStock: true }, { ...white, stock: { state: 'made-to-order' } })).toBe(true);
+  it('counts neither what is made to order nor what is sold out as in stock', () => {
+    expect(keeps({ inStock: true }, { ...white, stock: { state: 'made-to-order' } })).toBe(false);
     expect(keeps({ inStock: true }, black)).toBe(false);
   });
 

@@ -17,7 +17,7 @@ export interface Limits {
     /** The amounts as the shopper wrote them, which may be repeated as theirs. */
     readonly said?: readonly number[];
   };
-  /** Only what can be bought now. */
+  /** Only what can be sent from stock: not what is made to order. */
   readonly inStock?: true;
   /** All of them, for one and the same variant. What a shop does not state keeps no size limit. */
   readonly sizes?: readonly SizeLimit[];
@@ -32,6 +32,7 @@ export interface VariantFacts {
   readonly price: number | undefined;
   readonly currency: string | undefined;
   readonly buyable: boolean;
+  readonly inStock: boolean;
   /** Bits of the vocabulary's colour families, and of the bed sizes. */
   readonly options: number;
   /** Millimetres, grams, millilitres. */
@@ -59,6 +60,7 @@ export function factsOf(product: Product, variant: Variant, vocabulary: Vocabula
     price: variant.price?.amount,
     currency: variant.price?.currency,
     buyable: variant.stock.state !== 'sold-out',
+    inStock: variant.stock.state === 'in-stock',
     options:
       coloursIn(variant.options.colour ?? product.title, vocabulary) | bedSizesIn(variant.options.size ?? ''),
     sizes: sizesOf(product, variant),
@@ -106,7 +108,7 @@ function volumeOf(text: string): number {
 /** The number limits: price, stock, size, country, assembly and colour. Words are for `mentions`. */
 export function keepsNumbers(facts: VariantFacts, limits: Limits): boolean {
   return (
-    (!limits.inStock || facts.buyable) &&
+    (!limits.inStock || facts.inStock) &&
     keepsPrice(facts.price, facts.currency, limits.price) &&
     (limits.sizes ?? []).every((limit) => keepsSize(facts.sizes[limit.dimension], limit)) &&
     (limits.countries ?? []).every((country) => facts.countries.includes(country)) &&

@@ -40,6 +40,12 @@ describe('a budget', () => {
     ['between 200 and 300', { min: 20_000, max: 30_000 }],
     ['from $200 to $300', { min: 20_000, max: 30_000 }],
     ['a sofa for $200-$300', { min: 20_000, max: 30_000 }],
+    ['a sofa 500 to 900', { min: 50_000, max: 90_000 }],
+    ['a sofa 500 - 900', { min: 50_000, max: 90_000 }],
+    ['in the 500-900 range', { min: 50_000, max: 90_000 }],
+    ['price range 500-900', { min: 50_000, max: 90_000 }],
+    ['$500-900', { min: 50_000, max: 90_000 }],
+    ['in the $500 to $900 price range', { min: 50_000, max: 90_000 }],
     ['200 to 300 dollars', { min: 20_000, max: 30_000 }],
     ['over $20 but under $80', { min: 2001, max: 7999 }],
     ['between 20 and 80 dollars, max 60', { min: 2000, max: 6000 }],
@@ -51,6 +57,37 @@ describe('a budget', () => {
     ['between one hundred and two hundred', { min: 10_000, max: 20_000 }],
     ['at most 1.5 lakh', { max: 15_000_000 }],
     ['about $200', { min: 18_000, max: 22_000 }],
+    ['under 99 cents', { max: 98 }],
+    ['under two-fifty', { max: 24_999 }],
+    ['under two fifty', { max: 24_999 }],
+    ['under two-seventy-five', { max: 27_499 }],
+    ['under 900 000', { max: 89_999_999 }],
+    ['under $1 200 000', { max: 119_999_999 }],
+    ['at or below $900', { max: 90_000 }],
+    ['at or above $900', { min: 90_000 }],
+    ['less then $900', { max: 89_999 }],
+    ['no more then $900', { max: 90_000 }],
+    ['$900 and under', { max: 90_000 }],
+    ['$900 and below', { max: 90_000 }],
+    ['does not exceed $900', { max: 90_000 }],
+    ['not to exceed 900 dollars', { max: 90_000 }],
+    ['exceeding $900', { min: 90_001 }],
+    ['up to and including $900', { max: 90_000 }],
+    ['sub $900', { max: 89_999 }],
+    ['a sub-$900 sofa', { max: 89_999 }],
+    ['maximum price $100', { max: 10_000 }],
+    ['max price: $100', { max: 10_000 }],
+    ['max: 100', { max: 10_000 }],
+    ['price limit $100', { max: 10_000 }],
+    ['minimum price $100', { min: 10_000 }],
+    ['$100+', { min: 10_000 }],
+    ['upwards of $100', { min: 10_000 }],
+    ['up to $900,00', { max: 90_000 }],
+    ['a sofa for $900', { max: 90_000 }],
+    ['a sofa for $900 or more', { min: 90_000 }],
+    ['a $900 sofa', { min: 81_000, max: 99_000 }],
+    ['I have $900 for a sofa', { max: 90_000 }],
+    ['over $20 and under $80 please', { min: 2001, max: 7999 }],
     ['undr $80', { max: 7999 }],
     ['betwen 20 and 80 dollers', { min: 2000, max: 8000 }],
   ])('is read from %j', (message, price) => {
@@ -68,6 +105,13 @@ describe('a budget', () => {
     ['max 10k INR', { max: 1_000_000, currency: 'INR' }],
     ['up to 1.299,00 €', { max: 129_900, currency: 'EUR' }],
     ['up to 1 299,00 €', { max: 129_900, currency: 'EUR' }],
+    ['up to 900 zł', { max: 90_000, currency: 'PLN' }],
+    ['up to Rs 900', { max: 90_000, currency: 'INR' }],
+    ['up to Rs. 900', { max: 90_000, currency: 'INR' }],
+    ['up to 900 dollars canadian', { max: 90_000, currency: 'CAD' }],
+    ['up to $900 CAD', { max: 90_000, currency: 'CAD' }],
+    ['up to A$900 dollars', { max: 90_000, currency: 'AUD' }],
+    ['up to 80 pence', { max: 80, currency: 'GBP' }],
     ['max 80,50 euros', { max: 8050, currency: 'EUR' }],
     ['up to 80 in pounds', { max: 8000, currency: 'GBP' }],
     ['lamps priced in GBP', { currency: 'GBP' }],
@@ -79,7 +123,16 @@ describe('a budget', () => {
     expect(limitsOf('under 80', 'JPY')).toEqual({ price: { max: 79, currency: 'JPY' } });
   });
 
-  it.each(['under ₪80', 'under 80₺'])('is not read in a currency we cannot name: %j', (message) => {
+  it.each([
+    'under ₪80',
+    'under 80₺',
+    'under 900kr',
+    '900 kr or less',
+    'under 900 kronor',
+    'under 900 lira',
+    'kr 900 or less',
+    'max 900 canadian',
+  ])('is not read in a currency we cannot name: %j', (message) => {
     expect(limitsOf(message)).toEqual({});
   });
 
@@ -94,8 +147,37 @@ describe('a budget', () => {
     ['nothing above 80', { max: 8000 }],
     ['no less than 50', { min: 5000 }],
     ['not too big, over $80', { min: 8001 }],
+    ["can't afford more than $900", { max: 90_000 }],
   ])('is turned around by a no that belongs to it: %j', (message, price) => {
     expect(limitsOf(message)).toEqual(usd(price));
+  });
+
+  it.each([
+    ['no sofa over $900', { max: 90_000 }, 'sofa'],
+    ['no lamps over $50', { max: 5000 }, 'lamps'],
+    ['no sofas above $200 please', { max: 20_000 }, 'sofas please'],
+    ['no leather sofa that costs more than $900', { max: 90_000 }, 'leather sofa'],
+    ["I don't want a sofa over $900", { max: 90_000 }, 'i sofa'],
+    ['no sofas with wheels over 900', { max: 90_000 }, 'sofas with wheels'],
+    ['no sofas under $500', { min: 50_000 }, 'sofas'],
+  ])('is turned around by a no to the thing it bounds, which is wanted: %j', (message, price, text) => {
+    expect(limitsOf(message)).toEqual(usd(price));
+    expect(read(message).text).toBe(text);
+  });
+
+  it('is not turned around by a no to what a thing has', () => {
+    expect(limitsOf('no wheels, over $50')).toMatchObject({
+      price: { min: 5001 },
+      without: [{ phrases: expect.arrayContaining(['wheel']) }],
+    });
+    expect(limitsOf('no leather over $50')).toMatchObject({
+      price: { min: 5001 },
+      without: [{ kind: 'material' }],
+    });
+    expect(limitsOf('no assembly over $50')).toMatchObject({
+      price: { min: 5001 },
+      without: [{ kind: 'assembly' }],
+    });
   });
 
   it.each(['in oak', 'in stock', 'in grey', 'L shaped', 'for 3 people', 'with 3 drawers'])(
@@ -107,6 +189,48 @@ describe('a budget', () => {
       );
     },
   );
+});
+
+it.each([
+  'a table for 4 to 6',
+  'a chair from the 1950 to 1970 era',
+  'call me on 555-1234',
+  'lamp 40-60 watts',
+  'a lamp of 100 to 200 lumens',
+])('no range of prices is read from %j', (message) => {
+  expect(limitsOf(message)).toEqual({});
+});
+
+it.each(['under $9OO', 'under 1OO', 'under 2700 K', 'under 2700K', 'under 1 299', 'two fifty watt bulbs'])(
+  'no amount is guessed from %j',
+  (message) => {
+    expect(limitsOf(message)).toEqual({});
+  },
+);
+
+describe('a budget for several pieces together', () => {
+  it.each([
+    ['two dining chairs for under $300 total', { max: 14_999 }],
+    ['3 sofas for $1000 altogether', { max: 33_333 }],
+    ['two sofas, max $300 for both', { max: 15_000 }],
+    ['two sofas, over $301 in total', { min: 15_051 }],
+  ])('is shared exactly among them: %j', (message, price) => {
+    expect(limitsOf(message).price).toEqual({ ...price, currency: 'USD' });
+  });
+
+  it.each([
+    'two dining chairs under $300',
+    'a set of 4 dining chairs under $300 total',
+    'a sofa under $300 total',
+  ])('is not: %j', (message) => {
+    expect(limitsOf(message).price).toEqual({ max: 29_999, currency: 'USD' });
+  });
+
+  it('is shown as a total, in the shopper’s words', () => {
+    const { chips, text } = read('two sofas under $300 total');
+    expect(chips).toContainEqual({ kind: 'price', words: 'under $300 total' });
+    expect(text).toBe('2 sofas');
+  });
 });
 
 describe('the amounts that were said', () => {
@@ -126,6 +250,9 @@ describe('no budget', () => {
     'under 80 cm',
     'under 80  cm',
     'under 80cm',
+    'order 1234 to 5678',
+    'is shipping free for $50 orders',
+    'do you sell a $50 gift card',
     'under 30 inches',
     'under 30 in',
     'under 30in wide',
@@ -166,6 +293,11 @@ describe('what is in stock', () => {
     'something that I can buy today',
     'must be in stock',
     'ready to ship',
+    'an in-stock sofa',
+    'a sofa, not out of stock',
+    'a sofa not made to order',
+    'no sold-out sofas',
+    'exclude sold out sofas',
   ])('is asked for by %j', (message) => {
     expect(limitsOf(message)).toEqual({ inStock: true });
   });

@@ -1,7 +1,9 @@
 import type { Limits } from './limits.ts';
 import { takeBudget } from './reading/budget.ts';
 import type { Chip } from './reading/chip.ts';
+import { currencyInOneWay } from './reading/currency-words.ts';
 import { seatsIn, takeCountries, takeStock } from './reading/delivery.ts';
+import { boundsDenied } from './reading/denied-thing.ts';
 import { takeExclusions } from './reading/exclusions.ts';
 import { respelt } from './reading/misspelt.ts';
 import { decimalsForFractions, digitsForWords } from './reading/numbers.ts';
@@ -9,6 +11,7 @@ import { type Order, takeOrder } from './reading/order.ts';
 import { quantityIn } from './reading/quantity.ts';
 import { Remainder } from './reading/remainder.ts';
 import { takeSizes } from './reading/sizes.ts';
+import { shareOfTotal } from './reading/total.ts';
 import { comparisonIn, wishesIn } from './reading/wishes.ts';
 import { fold } from './text.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -34,16 +37,18 @@ export interface Reading {
 
 /** Reads the hard limits and wishes of a message. `shopCurrency` is meant where the shopper names none. */
 export function readQuery(message: string, shopCurrency: string, vocabulary: Vocabulary): Reading {
-  const whole = normalised(message);
+  const whole = boundsDenied(normalised(message), vocabulary);
   const left = new Remainder(whole);
   const sizes = takeSizes(left);
-  const price = takeBudget(left, shopCurrency);
+  const budget = takeBudget(left, shopCurrency);
   const stock = takeStock(left);
   const shipsTo = takeCountries(left);
-  const currency = price?.price.currency ?? shopCurrency;
+  const currency = budget?.price.currency ?? shopCurrency;
   const order = takeOrder(left, currency);
   const without = takeExclusions(left, vocabulary);
   const countries = [...new Set(shipsTo.flatMap(({ codes }) => codes))];
+  const quantity = quantityIn(left.rest, vocabulary);
+  const price = budget && shareOfTotal(left, budget, quantity);
   const limits: Limits = {
     ...(price && { price: price.price }),
     ...(stock.length > 0 && { inStock: true as const }),
@@ -53,7 +58,6 @@ export function readQuery(message: string, shopCurrency: string, vocabulary: Voc
   };
   const text = /[\p{L}\p{N}]/u.test(left.rest) ? left.rest : '';
   const seats = seatsIn(text);
-  const quantity = quantityIn(text, vocabulary);
   const comparison = comparisonIn(whole, text);
   const wishes = wishesIn(text, vocabulary);
   const chip = (kind: Chip['kind'], words: string | undefined): Chip[] =>
@@ -89,7 +93,7 @@ function normalised(message: string): string {
   const oneLine = fold(spaced.trim())
     .replaceAll(/\s*[\r\n]+\s*/g, ', ')
     .replaceAll(/\s+/g, ' ');
-  return decimalsForFractions(digitsForWords(respelt(oneLine)));
+  return decimalsForFractions(digitsForWords(currencyInOneWay(respelt(oneLine))));
 }
 
 /** "160 x 230 cm" is two limits and one thing said. */

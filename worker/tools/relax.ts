@@ -11,21 +11,19 @@ export async function whatToRelax(
   query: Omit<ProductQuery, 'limit'>,
   context: ToolContext,
 ): Promise<{ readonly words: string; readonly price?: Money } | undefined> {
-  const set = relaxable.filter((name) => query.limits[name] !== undefined);
-  for (const name of set) {
-    const price =
-      name === 'price' && query.limits.price ? { price: { currency: query.limits.price.currency } } : {};
-    const limits: Limits = { ...query.limits, [name]: undefined, ...price };
+  for (const { one, others } of relaxable.flatMap((name) => apart(query.limits, name))) {
+    const { price } = one;
+    const limits: Limits = price ? { ...others, price: { currency: price.currency } } : others;
     const { hits, found } = await context.retrieval.products({ ...query, limits, limit: looked });
     if (found === 0) continue;
-    const [words] = describeLimits({ [name]: query.limits[name] });
-    if (name !== 'price')
+    const [words] = describeLimits(one);
+    if (!price)
       return {
         words: `Nothing fits "${words}"; without that there ${found === 1 ? 'is 1' : `are ${found}`}.`,
       };
     const nearest = await nearestPrice(
       hits.map((hit) => hit.sku),
-      query.limits.price,
+      price,
       limits,
       context,
     );
@@ -36,6 +34,27 @@ export async function whatToRelax(
       };
   }
   return undefined;
+}
+
+interface Apart {
+  readonly one: Limits;
+  readonly others: Limits;
+}
+
+/** Each limit of a kind, and all limits but that: of two sizes that were said one may be what nothing fits. */
+function apart(limits: Limits, name: (typeof relaxable)[number]): Apart[] {
+  const set = limits[name];
+  if (set === undefined) return [];
+  if (!Array.isArray(set)) return [{ one: { [name]: set }, others: { ...limits, [name]: undefined } }];
+  // "160 x 230 cm" is two limits and one thing said.
+  return [...Map.groupBy(set, wordsOf).values()].map((one) => ({
+    one: { [name]: one },
+    others: { ...limits, [name]: set.filter((each) => !one.includes(each)) },
+  }));
+}
+
+function wordsOf(limit: string | { readonly words: string }): string {
+  return typeof limit === 'string' ? limit : limit.words;
 }
 
 /** A hit is one variant of its product; another of them may come nearer. */

@@ -133,6 +133,13 @@ describe('when nothing keeps the limits', () => {
     expect(view).toMatchObject({ products: [], found: 0, limits: ['in two currencies at once'] });
   });
 
+  test('of two sizes the hint drops the one it names, and keeps the other', async () => {
+    const low = { dimension: 'height' as const, max: 500, words: 'under 50 cm tall' };
+    const huge = { dimension: 'height' as const, min: 9000, words: 'over 9 m tall' };
+    const { view } = await search({ query: 'lamp' }, toolContext({ limits: { sizes: [low, huge] } }));
+    expect(view.hint).toBe('Nothing fits "over 9 m tall"; without that there is 1.');
+  });
+
   test('without a budget there is no hint', async () => {
     expect((await search({ query: 'helicopter' })).view.hint).toBeUndefined();
   });

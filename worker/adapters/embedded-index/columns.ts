@@ -19,7 +19,7 @@ export interface Columns {
 
 /** Stands for "no price". */
 const noPrice = -1;
-const flags = { buyable: 1, noAssembly: 2, statesMaterials: 4 } as const;
+const flags = { buyable: 1, noAssembly: 2, statesMaterials: 4, inStock: 8 } as const;
 
 /** Columns as sections of the file, and the lists that their numbers point into. */
 export function columnSections(products: readonly Product[], vocabulary: Vocabulary) {
@@ -75,6 +75,7 @@ function firstVariants(products: readonly Product[]): Uint32Array {
 function flagsOf(fact: VariantFacts): number {
   return (
     (fact.buyable ? flags.buyable : 0) |
+    (fact.inStock ? flags.inStock : 0) |
     (fact.needsNoAssembly ? flags.noAssembly : 0) |
     (fact.statesMaterials ? flags.statesMaterials : 0)
   );
@@ -112,6 +113,9 @@ function readFacts(file: IndexFile): Columns['facts'] {
     },
     get buyable() {
       return has(flags.buyable);
+    },
+    get inStock() {
+      return has(flags.inStock);
     },
     get options() {
       return options[at] ?? 0;

@@ -9,6 +9,7 @@ import type { SizeLimit } from '../../domain/reading/sizes.ts';
 export function filterOf(limits: Limits, types: readonly number[]): string | undefined {
   const conditions = [
     ...priceConditions(limits.price),
+    // Wider than the limit, which what is made to order does not keep: records need not be sent again for it.
     ...(limits.inStock ? ['buyable = 1'] : []),
     ...(limits.countries ?? [])
       .filter((country) => /^[A-Z]{2}$/.test(country))

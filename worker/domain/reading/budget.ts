@@ -5,8 +5,11 @@ import { denied } from './denial.ts';
 import type { Remainder } from './remainder.ts';
 
 const about = '(?: (?:about|around|roughly|approximately|only))?';
-const more = '(?:over|above|more than|higher than|exceeding)';
+const more = '(?:over|above|more than|more expensive than|higher than|exceed(?:s|ing)?)';
 const less = '(?:under|below|less than|cheaper than|lower than)';
+const is = '(?::| of| is)?';
+const most = String.raw`(?:max(?:imum)?\.?|top|highest) (?:price|budget|spend)|(?:price|budget|spending) (?:limit|cap|ceiling|max(?:imum)?)`;
+const least = String.raw`(?:min(?:imum)?\.?|lowest) (?:price|budget|spend)`;
 /**
  * What stands before an amount and makes it a bound. A denied bound is the opposite one, so it is looked for first.
  * "Under" and "over" leave the amount itself out; the other words do not.
@@ -15,27 +18,48 @@ type Kind = 'under' | 'max' | 'over' | 'min' | 'around';
 const boundsBefore: readonly (readonly [Kind, RegExp])[] = [
   ['max', new RegExp(`${denied} ${more}${about} ?$`, 'u')],
   ['min', new RegExp(`${denied} ${less}${about} ?$`, 'u')],
-  ['under', new RegExp(String.raw`(?:\b${less}|<)${about} ?$`, 'u')],
+  ['max', new RegExp(String.raw`\b(?:at|equal to) or ${less}${about} ?$`, 'u')],
+  ['min', new RegExp(String.raw`\b(?:at|equal to) or ${more}${about} ?$`, 'u')],
+  ['under', new RegExp(String.raw`(?:\b(?:${less}|sub-?)|<)${about} ?$`, 'u')],
   [
     'max',
     new RegExp(
-      String.raw`(?:\b(?:up to|max(?:imum)?\.?(?: of)?|at most|within|spend|bis(?: zu)?|budget(?::| of| is)?)|≤|<=)${about} ?$`,
+      String.raw`(?:\b(?:up to(?: and including)?|(?:${most}|max(?:imum)?\.?|budget)${is}|at most|within|spend|bis(?: zu)?)|≤|<=)${about} ?$`,
       'u',
     ),
   ],
   ['over', new RegExp(String.raw`(?:\b${more}|>)${about} ?$`, 'u')],
   [
     'min',
-    new RegExp(String.raw`(?:\b(?:at least|min(?:imum)?\.?(?: of)?|from|starting at)|≥|>=)${about} ?$`, 'u'),
+    new RegExp(
+      String.raw`(?:\b(?:at least|(?:${least}|min(?:imum)?\.?)${is}|from|starting at|upwards? of)|≥|>=)${about} ?$`,
+      'u',
+    ),
   ],
   ['around', /(?:\b(?:around|about|roughly|approximately|approx\.?|circa)|~) ?$/u],
 ];
 const boundsAfter: readonly (readonly [Kind, RegExp])[] = [
-  ['max', /^ ?(?:or (?:less|under|below|cheaper)|max(?:imum)?|tops|at most|budget|limit)\b/u],
-  ['min', /^ ?(?:or (?:more|over|above)|and (?:up|above)|minimum)\b/u],
+  [
+    'max',
+    /^ ?(?:(?:or|and) (?:less|under|below|cheaper)(?! ?(?:than )?[\p{Sc}\d])|max(?:imum)?|tops|at most|budget|limit)\b/u,
+  ],
+  [
+    'min',
+    /^ ?(?:(?:(?:or|and) (?:more|over|above)(?! ?(?:than )?[\p{Sc}\d])|and up(?:wards)?|minimum)\b|\+)/u,
+  ],
 ];
-const rangeBefore = /\b(?:between|from|(?:anything|something) for) $/u;
+/** What one has, or would give for a thing, is a bound only of what is plainly money and has no other. */
+const purse = /\b(?:for|(?:i|we)(?:'ve| have|'ve got| have got| can spend)) (?:only |about |around )?$/u;
+const article = /\ban? $/u;
+const beforeThing = /^ \p{L}/u;
+const beforeOrders = /^ (?:orders?|purchases?|(?:gift )?(?:cards?|vouchers?|certificates?))\b/u;
+const rangeBefore =
+  /\b(?:between|from|(?:anything|something) for|(?:price|budget)(?: range)?:?(?: of| is)?) $/u;
 const rangeJoint = /^ ?(?:and|to|-) ?$/u;
+const rangeAfter = /^ ?(?:price )?(?:range|budget)\b/u;
+/** "500 to 900" can hardly be anything but prices, while "4 to 6" are people, "1950 to 1960" years and "555-1234" a phone. */
+const bareRange = /^(?!(?:19|20)\d\d\b)\d[\d,]{2,} (?:to|-) \d[\d,]{2,}$/u;
+const numberOfSomething = /\b(?:orders?|numbers?|no\.?|phone|call|sku)(?: is)?:? ?#?$/u;
 
 interface Bound {
   readonly price: NonNullable<Limits['price']>;
@@ -71,15 +95,21 @@ function readRange(
   shopCurrency: string,
 ): Bound | undefined {
   const before = rangeBefore.exec(lead);
+  const after = rangeAfter.exec(text.slice(second.end));
   const named = first.currency ?? second.currency;
-  if (!rangeJoint.test(text.slice(first.end, second.start)) || !(before || named)) return undefined;
+  const isPrices =
+    before ||
+    after ||
+    named ||
+    (!numberOfSomething.test(lead) && bareRange.test(text.slice(first.start, second.end)));
+  if (!rangeJoint.test(text.slice(first.end, second.start)) || !isPrices) return undefined;
   const [min, max] = [first, second].map((amount) => amount.money(named ?? shopCurrency));
   if (!min || !max || min.currency !== max.currency || max.amount < min.amount) return undefined;
   return {
     price: { min: min.amount, max: max.amount, currency: min.currency },
     said: [min.amount, max.amount],
     start: first.start - (before?.[0].length ?? 0),
-    end: second.end,
+    end: second.end + (after?.[0].length ?? 0),
   };
 }
 
@@ -97,7 +127,11 @@ function readBound(text: string, lead: string, amount: Amount, shopCurrency: str
     const after = pattern.exec(text.slice(amount.end));
     if (after) return { price: price(kind), said, start: amount.start, end: amount.end + after[0].length };
   }
-  return undefined;
+  if (amount.currency === undefined || beforeOrders.test(text.slice(amount.end))) return undefined;
+  const has = purse.exec(lead);
+  if (has) return { price: price('max'), said, start: amount.start - has[0].length, end: amount.end };
+  const isPriced = article.test(lead) && beforeThing.test(text.slice(amount.end));
+  return isPriced ? { price: price('around'), said, start: amount.start, end: amount.end } : undefined;
 }
 
 /** "About 200" may be about anything; "about $200" and "about 199.99" are prices. */

@@ -2,8 +2,11 @@ import type { Remainder } from './remainder.ts';
 
 /** Asked about, but not for: "when is it back in stock", "why is it not in stock". */
 const denied = String.raw`(?<!\b(?:not|back|out of)(?: currently| still| always)? |n't (?:currently |still )?|\bun)`;
+/** What is sold out or made to order is not wanted: a wish for stock, said by its opposite. */
+const notToBeHad =
+  "(?:not|no|nothing|without|exclud(?:e|ing)|hide|except|avoid|skip|isn't|aren't)(?: (?:any|that is|that's|anything))? (?:sold[- ]out|out[- ]of[- ]stock|made[- ]to[- ]order|back-?ordered|pre-?order(?:ed)?)";
 const inStock = new RegExp(
-  String.raw`${denied}\b(?:(?:must be |has to be |still |currently )?in stock(?: now| today)?|available (?:now|today|immediately)|(?:that )?i can (?:buy|order|get) (?:it )?(?:now|today|right away)|ready to ship|nothing sold out|not sold out)\b`,
+  String.raw`${denied}\b(?:(?:must be |has to be |still |currently )?in stock(?: now| today)?|in-stock(?= \p{L})|available (?:now|today|immediately)|(?:that )?i can (?:buy|order|get) (?:it )?(?:now|today|right away)|ready to ship|${notToBeHad})\b`,
   'gu',
 );
 

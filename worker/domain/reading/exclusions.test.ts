@@ -23,6 +23,8 @@ describe('an exclusion', () => {
     ['a sofa without arms', ['feature arm']],
     ['a table, no assembly', ['assembly']],
     ['no assembly required', ['assembly']],
+    ["a table that doesn't need assembling", ['assembly']],
+    ['a lamp, neither brass nor black', ['material brass', 'colour black']],
     ['a leather-free sofa', ['material leather']],
     ['a leather free sofa', ['material leather']],
     ['non-leather', ['material leather']],
@@ -109,6 +111,23 @@ describe('no exclusion', () => {
     ['without arms and comfortable', ['feature arm']],
   ])('reaches over to what is wanted: %j', (message, what) => {
     expect(excluded(message)).toEqual(what);
+  });
+
+  it.each([
+    ['a no assembly bookcase', 'a bookcase'],
+    ['no assembly required bookcase', 'bookcase'],
+  ])('of assembly leaves the thing it stands before: %j', (message, text) => {
+    expect(excluded(message)).toEqual(['assembly']);
+    expect(readQuery(message, 'USD', vocabulary).text).toBe(text);
+  });
+
+  it.each([
+    ['without arms', ['arm', 'armrest']],
+    ['no armrests', ['armrest', 'arm']],
+    ['no wheels', ['wheel', 'caster', 'castor']],
+  ])('is of a part under all its names: %j', (message, phrases) => {
+    const { without } = readQuery(message, 'USD', vocabulary).limits;
+    expect(without).toMatchObject([{ kind: 'feature', phrases }]);
   });
 
   it('leaves its words to be searched for', () => {

@@ -16,7 +16,7 @@ const tells = [
   "(?<!\\b(?:(?:i|we)(?:'ve| have| had|ve)(?: got)?|there is|there's|there are) (?=no\\b))",
 ].join('');
 const intro =
-  "(?:(?:but |and )?(?:not (?:a )?(?:big )?fans? of|not|no|nothing|without|except(?: for)?|excluding|anything but|everything but|any(?:thing)?(?: colou?r)? (?:but|except|other than)|other than|rather than|instead of|isn't|isnt|aren't|don't want|dont want|do not want|don't like|dont like|do not like|(?:does not|doesn't|doesnt|do not|don't|dont) have|dislike|allergic to|minus|avoid|avoiding|free of|free from|hate|sans))";
+  "(?:(?:but |and )?(?:not (?:a )?(?:big )?fans? of|not|neither|no|nothing|without|except(?: for)?|excluding|anything but|everything but|any(?:thing)?(?: colou?r)? (?:but|except|other than)|other than|rather than|instead of|isn't|isnt|aren't|don't want|dont want|do not want|don't like|dont like|do not like|(?:does not|doesn't|doesnt|do not|don't|dont) (?:have|need|require)|dislike|allergic to|minus|avoid|avoiding|free of|free from|hate|sans))";
 const filler = '(?:made (?:of|from|out of)|made with|in|of|from|with|a|an|any|the|real|actual|to be|being)';
 /** Words that begin a comparison ("not too big"), an answer ("no thanks, show me") or nothing that a thing has. */
 const noThing = [
@@ -37,6 +37,11 @@ const listed = new RegExp(
 );
 const either = new RegExp(
   `${start}(?<things>${thing}(?: (?:or|nor) (?:no |not )?(?:${filler} )*${thing})*)`,
+  'gu',
+);
+/** Before a thing, no assembly is what is said of it: "no assembly bookcase". */
+const assemblyBefore = new RegExp(
+  String.raw`${start}(?<thing>assembly)(?: (?:required|needed|necessary))?(?= (?!(?:${ends}|required|needed|necessary)\b)\p{L})`,
   'gu',
 );
 const joint = /,? (?:or|and|nor) (?:no |not )?|, /u;
@@ -66,6 +71,7 @@ export function takeExclusions(message: Remainder, vocabulary: Vocabulary): Excl
       return meant?.kind === 'material' ? meant : undefined;
     }),
     ...message.takeAll(prefix, one),
+    ...message.takeAll(assemblyBefore, one),
     ...message.takeAll(listed, alike).flat(),
     ...message.takeAll(either, several).flat(),
   ];
@@ -81,7 +87,18 @@ function meaningOf(thing: string, words: string, vocabulary: Vocabulary): Exclus
   }
   const bits = coloursIn(thing, vocabulary) || coloursIn(named(thing, vocabulary), vocabulary);
   if (bits !== 0) return { kind: 'colour', bits, words };
-  return { kind: 'feature', phrases: [found.join(' ')], words };
+  return { kind: 'feature', phrases: calledAlike(found.join(' ')), words };
+}
+
+/** Parts of a thing that shops and shoppers call by different words. */
+const alike = [
+  ['arm', 'armrest'],
+  ['wheel', 'caster', 'castor'],
+];
+
+function calledAlike(phrase: string): string[] {
+  const names = alike.find((each) => each.includes(phrase)) ?? [];
+  return [...new Set([phrase, ...names])];
 }
 
 /** A material with all the kinds of it, or undefined where the words name none. */
@@ -107,7 +124,8 @@ function named(thing: string, vocabulary: Vocabulary): string {
   return '';
 }
 
-function namesThing(word: string, vocabulary: Vocabulary): boolean {
+/** Whether the shop sells what this word calls. */
+export function namesThing(word: string, vocabulary: Vocabulary): boolean {
   const [term = ''] = terms(word);
   return (
     vocabulary.types.some(({ phrase }) => phrase.includes(term)) ||

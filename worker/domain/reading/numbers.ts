@@ -16,12 +16,20 @@ const inWords = new RegExp(
 const countedAsOne =
   /^ (?:seat|seater|person|drawer|door|shelf|tier|grand|lakh|crore|cm|inch|foot|met(?:re|er)|dollar|pound|euro)/u;
 
+/** "Two-fifty" is 250, as prices are spoken. Apart, "two fifty" must end what is said: not "two fifty watt bulbs". */
+const hundredUnsaid = new RegExp(
+  String.raw`\b(${unit})(?:-(${ten}(?:[- ]${unit})?)\b(?!-)| (${ten}(?:[- ]${unit})?)(?=$|[,.!?]| (?:dollars|bucks|or|and)\b))`,
+  'gu',
+);
+const hundredSaid = (_: string, hundreds: string, joined?: string, apart?: string) =>
+  `${hundreds} hundred ${joined ?? apart}`;
+
 /**
  * Numbers in words as digits: "twenty-five" is "25", "two hundred and fifty" is "250". "One" stays a word unless it
  * counts something ("one drawer"), since it mostly stands for a thing ("the blue one").
  */
 export function digitsForWords(folded: string): string {
-  return folded.replaceAll(inWords, (words, at: number) => {
+  return folded.replaceAll(hundredUnsaid, hundredSaid).replaceAll(inWords, (words, at: number) => {
     if (words === 'a') return '1';
     if (words === 'one' && !countedAsOne.test(folded.slice(at + 3))) return words;
     return String(spelled(words));

@@ -17,13 +17,28 @@ describe('a size limit', () => {
     ['narrower than 60 cm', 'width', none, 599],
     ['no wider than 60 cm', 'width', none, 600],
     ['max 70 cm wide', 'width', none, 700],
+    ['no lamps wider than 120 cm', 'width', none, 1200],
+    ['no sofa over 120 cm wide', 'width', none, 1200],
+    ["I don't want a table longer than 3 m", 'length', none, 3000],
     ['less than 8 inches deep', 'depth', none, 203],
     ['under 15 inches tall', 'height', none, 380],
+    ['120 cm or less wide', 'width', none, 1200],
+    ['120 cm or more wide', 'width', 1200, none],
     ['60 cm or less', 'longest', none, 600],
     ['at least five feet tall', 'height', 1524, none],
     ['taller than 2 m', 'height', 2001, none],
     ['2 metres or longer', 'longest', 2000, none],
     ['between 110 and 125 cm long', 'length', 1100, 1250],
+    ['a desk 100-120 cm wide', 'width', 1000, 1200],
+    ['a desk 100 – 120 cm wide', 'width', 1000, 1200],
+    ['a desk 100 to 120 cm wide', 'width', 1000, 1200],
+    ['a desk 100cm-120cm wide', 'width', 1000, 1200],
+    ['a rug 5-6 ft long', 'length', 1524, 1828],
+    ['a shelf 30-40cm deep', 'depth', 300, 400],
+    ['a vase of width 10-15 cm', 'width', 100, 150],
+    ['a bin of 30-40 litres', 'volume', 30_000, 40_000],
+    ["5'-6' long", 'length', 1524, 1828],
+    ['at most 5 ft-6 in long', 'length', none, 1676],
     ['seat height between 24 and 27 inches', 'seatHeight', 610, 685],
     ['6\' 2" long or more', 'length', 1880, none],
     ['a 60 cm round table', 'diameter', 564, 636],
@@ -41,6 +56,20 @@ describe('a size limit', () => {
   });
 
   it.each([
+    ['rug 160x230', 'a rug of 160 x 230 cm'],
+    ['160x230 rug', 'a rug of 160 x 230 cm'],
+    ['5x8 rug', 'a rug of 5 x 8 ft'],
+    ['rug 5 x 8', 'a rug of 5 x 8 ft'],
+    ["rug 5'x8'", 'a rug of 5 x 8 ft'],
+    ['rug 160cmx230cm', 'a rug of 160 x 230 cm'],
+  ])('of a rug needs no unit: %j', (message, inFull) => {
+    expect(sizesOf(message)).toHaveLength(2);
+    expect(sizesOf(message)).toEqual(sizesOf(inFull));
+  });
+
+  it.each([
+    ['a bed for over 100 kg people', 'load', 100_000, none],
+    ['a chair for 120 kg men', 'load', 120_000, none],
     ['up to 10 kilos', 'weight', none, 10_000],
     ['less than 10 kg', 'weight', none, 9999],
     ['lighter than 5 pounds', 'weight', none, 2267],
@@ -92,6 +121,8 @@ describe('no size limit', () => {
     'under 30 pounds',
     'a table for 6',
     'E27 bulb',
+    'a photo frame 8x10',
+    'a 30x40 rug',
     'under 9007199254740993 inches',
   ])('is read from %j', (message) => {
     expect(sizesOf(message)).toEqual([]);

@@ -81,12 +81,12 @@ const lengthForms: Forms = [
   ),
   form(
     'max',
-    String.raw`(?<length>${length})${named}\s*(?:or (?:less|under|smaller|narrower|shorter|lower)|max(?:imum)?|tops|at most)\b`,
+    String.raw`(?<length>${length})${named}\s*(?:or (?:less|under|smaller|narrower|shorter|lower)|max(?:imum)?|tops|at most)\b(?:\s(?<after>${dimensionName})\b)?`,
   ),
   form('min', `${relation(larger)}(?<length>${length})${named}`),
   form(
     'min',
-    String.raw`(?<length>${length})${named}\s*(?:or (?:more|over|bigger|larger|wider|taller|longer)|minimum|plus)\b`,
+    String.raw`(?<length>${length})${named}\s*(?:or (?:more|over|bigger|larger|wider|taller|longer)|minimum|plus)\b(?:\s(?<after>${dimensionName})\b)?`,
   ),
   form('near', String.raw`(?<relation>${near})?\s*(?<length>${length})[\s-]*(?<name>${dimensionName})`),
 ];
@@ -112,15 +112,29 @@ const load = new RegExp(
   'gu',
 );
 
+/** "For over 100 kg people": the weight is theirs, not that of the bed. */
+const loadOfPeople = new RegExp(
+  String.raw`(?:${larger}|up to)?\s*(?<weight>${weight})\s*(?:people|persons?|adults?|m[ae]n|wom[ae]n|guys?|users?|sleepers?)\b`,
+  'gu',
+);
+
 const range = (unit: string) =>
   new RegExp(
     String.raw`(?<name>seat height|height|width|depth|length|\bweigh(?:s|ing)?)?\s*(?:of |is )?\b(?:between|from)\s*(?<low>${number})\s*(?<lowUnit>${unit})?\s*(?:and|to|-)\s*(?<high>${number})\s?-?(?<highUnit>${unit})[\s-]*(?<after>${dimensionName})?`,
+    'gu',
+  );
+/** "100-120 cm wide", "5 to 6 ft": without "between" only where no other relation may stand before it. */
+const bareRange = (unit: string) =>
+  new RegExp(
+    String.raw`(?<name>seat height|height|width|depth|length)?\s*(?:of |is )?(?<!\bfor (?:an? )?)${begin}\b(?<low>${number})\s?-?(?<lowUnit>${unit})?\s?(?:to|-)\s?(?<high>${number})\s?-?(?<highUnit>${unit})[\s-]*(?<after>${dimensionName})?`,
     'gu',
   );
 const ranges = [
   { pattern: range(lengthUnit), measure: millimetresOf },
   { pattern: range(weightUnit), measure: gramsOf, dimension: 'weight' },
   { pattern: range(volumeUnit), measure: millilitresOf, dimension: 'volume' },
+  { pattern: bareRange(lengthUnit), measure: millimetresOf },
+  { pattern: bareRange(volumeUnit), measure: millilitresOf, dimension: 'volume' },
 ] as const;
 
 /** "160 x 230 cm", "5x8 ft": a footprint, either way round. */
@@ -129,29 +143,40 @@ const footprint = new RegExp(
   'gu',
 );
 
+/** "5x8 rug", "rug 160x230": rugs are sold by feet or centimetres, and no figure can be taken for the other. */
+const rugFootprint = new RegExp(
+  String.raw`(?<=\b(?:rug|carpet)s? (?:of |in )?)${begin}(?<a>\d{1,3})\s?x\s?(?<b>\d{1,3})(?!\s?[\p{L}\d.])|${begin}\b(?<c>\d{1,3})\s?x\s?(?<d>\d{1,3})(?= (?:area )?(?:rug|carpet)s?\b)`,
+  'gu',
+);
+const mostFeet = 20;
+const leastCentimetres = 50;
+
 /** How far from a stated size a thing may be and still be called that. */
 const nearShare = 0.06;
 const footprintShare = 0.08;
 
 /** Takes the size and weight limits of a message. Must run before the budget, which would read "under 60". */
 export function takeSizes(message: Remainder): SizeLimit[] {
-  const taken = message.takeAll(footprint, readFootprint).flat();
+  const taken = [
+    ...message.takeAll(footprint, readFootprint),
+    ...message.takeAll(rugFootprint, readRugFootprint),
+  ].flat();
   for (const { pattern, ...kind } of ranges)
     taken.push(...message.takeAll(pattern, (match) => readRange(kind, match)));
   for (const [bound, pattern] of volumeForms)
     taken.push(...message.takeAll(pattern, (match) => readVolume(bound, match)));
   for (const [bound, pattern] of lengthForms)
     taken.push(...message.takeAll(pattern, (match) => readLength(bound, match)));
-  taken.push(...message.takeAll(load, readLoad));
+  for (const pattern of [load, loadOfPeople]) taken.push(...message.takeAll(pattern, readLoad));
   for (const [bound, pattern] of weightForms)
     taken.push(...message.takeAll(pattern, (match) => readWeight(bound, match)));
   return taken;
 }
 
 function readLength(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
-  const { name = '', place = '', relation: related = '' } = match.groups ?? {};
+  const { name = '', place = '', relation: related = '', after = '' } = match.groups ?? {};
   return limitOf(
-    dimensionIn(`${name} ${place} ${related}`),
+    dimensionIn(`${name} ${after} ${place} ${related}`),
     bound,
     millimetresOf(match.groups?.length ?? ''),
     match,
@@ -226,9 +251,26 @@ function readRange(
   };
 }
 
+function readRugFootprint(match: RegExpExecArray): SizeLimit[] | undefined {
+  const { a, b, c = a ?? '', d = b ?? '' } = match.groups ?? {};
+  const [least, most] = [Math.min(Number(c), Number(d)), Math.max(Number(c), Number(d))];
+  if (least > 0 && most <= mostFeet) return footprintOf(c, 'ft', d, 'ft', match);
+  return least >= leastCentimetres ? footprintOf(c, 'cm', d, 'cm', match) : undefined;
+}
+
 function readFootprint(match: RegExpExecArray): SizeLimit[] | undefined {
   const { a = '', b = '', unitA, unitB = '' } = match.groups ?? {};
-  const first = toMillimetres(a, unitA ?? unitB);
+  return footprintOf(a, unitA ?? unitB, b, unitB, match);
+}
+
+function footprintOf(
+  a: string,
+  unitA: string,
+  b: string,
+  unitB: string,
+  match: RegExpExecArray,
+): SizeLimit[] | undefined {
+  const first = toMillimetres(a, unitA);
   const second = toMillimetres(b, unitB);
   if (first === undefined || second === undefined) return undefined;
   const words = match[0].trim();

@@ -9,7 +9,7 @@ const afterInches = [
 ].join('|');
 export const inches = String.raw`in(?=[\s-]*(?:$|[^\s\w-]|(?:${afterInches})\b))`;
 
-export const lengthUnit = String.raw`(?:millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|inch(?:es)?|feet|foot|mm|cm|ft|(?<=\d)in|${inches}|m|"|''|″|'|′)(?![\p{L}])`;
+export const lengthUnit = String.raw`(?:millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|inch(?:es)?|feet|foot|mm|cm|ft|(?<=\d)in|${inches}|m|"|''|″|'|′)(?!(?!x\s?\d)\p{L})`;
 export const weightUnit = String.raw`(?:kilograms?|kilos?|kgs?|grams?|g|pounds?|lbs?|ounces?|oz)\b`;
 export const volumeUnit = String.raw`(?:millilit(?:re|er)s?|lit(?:re|er)s?|gallons?|quarts?|ml|l(?![ -]shape)|gal|qt)\b`;
 
