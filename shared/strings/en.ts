@@ -10,7 +10,7 @@ export const en = {
   greeting: 'Hello! What are you looking for?',
   greetingHint: 'Ask in your own words, or start with one of these:',
   suggestionSearch: 'A warm reading lamp under $80',
-  suggestionAdvice: 'What fits a small hallway?',
+  suggestionAdvice: 'A desk at most 100 cm wide',
   suggestionPolicy: 'Can I return a sofa?',
   placeholder: 'Ask about a product, delivery, returns …',
   inputLabel: 'Message',
