@@ -139,8 +139,9 @@ const block = /^\s*(?:[-*+|#>]|\d{1,3}[.)])/u;
 
 /** Whether a claim that does not hold comes about across a single line break, which is shown as a space: "$" and "59". */
 function continues(shown: string, sentence: string, evidence: Evidence): boolean {
-  const [before] = /[^\n]{1,30}\n$/u.exec(shown) ?? [];
-  if (before === undefined || block.test(sentence)) return false;
+  if (!shown.endsWith('\n') || block.test(sentence)) return false;
+  const [before] = /[^\n]{1,30}\n$/u.exec(shown.slice(-31)) ?? [];
+  if (before === undefined) return false;
   const [after = ''] = /^[^\n]{1,30}/u.exec(sentence) ?? [];
   const apart = new Set([...claimsIn(before), ...claimsIn(after)].map((claim) => JSON.stringify(claim)));
   return uncovered(`${before.trimEnd()} ${after}`, evidence).some(
