@@ -204,6 +204,31 @@ describe('an answer', () => {
     expect(said).not.toMatch(/\$|Aster/);
   });
 
+  test('ends a fact with one full stop, whether the shop wrote one or not', async () => {
+    const toolName = 'search_products';
+    const facts = [
+      { label: 'Care', value: 'Wipe with a dry cloth only.' },
+      { label: 'Height', value: '45 cm (17.7 in)' },
+    ];
+    const found = {
+      sku: 'T-ASTER',
+      title: 'Aster',
+      price: '$64.00',
+      stock: 'in stock',
+      type: 'lamp',
+      about: '',
+      facts,
+      notStated: [],
+    };
+    const value = { products: [found], found: 1, limits: [] };
+    const output = { type: 'json' as const, value };
+    const prompt = promptOf('a lamp');
+    prompt.push({ role: 'tool', content: [{ type: 'tool-result', toolCallId: 'call-1', toolName, output }] });
+    expect(textOf(await partsOf(prompt))).toContain(
+      'Care: Wipe with a dry cloth only. Height: 45 cm (17.7 in).',
+    );
+  });
+
   test('is the same in one piece as in a stream', async () => {
     const prompt = promptOf('a reading lamp');
     const asked = await model.doGenerate({ prompt });

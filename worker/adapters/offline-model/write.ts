@@ -65,7 +65,8 @@ function wantedIn({ limits }: SearchView, refines: string | undefined): string {
 }
 
 function factsOf(product: ProductView): string {
-  const stated = product.facts.map((fact) => ` ${fact.label}: ${fact.value}.`);
+  // What a shop writes may end its own sentence: "Wipe with a dry cloth only."
+  const stated = product.facts.map((fact) => ` ${fact.label}: ${fact.value.replace(/\.$/u, '')}.`);
   const missing = product.notStated.map((label) => ` ${label}: not stated.`);
   return [...stated, ...missing].join('');
 }
