@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Types, lint and format. The rule of who imports whom is a test: tests/architecture. */
+/** Types, lint and format, and by itself the rule of who imports whom, which is a test: tests/architecture. */
 const checks: readonly (readonly string[])[] = [
   ['tsc', '-p', 'tsconfig.json'],
   ['tsc', '-p', 'worker'],
@@ -21,8 +21,12 @@ function run([program = '', ...args]: readonly string[]): Promise<number> {
   });
 }
 
+/** By itself only: `npm test` runs it among all the others. */
+const architecture = ['vitest', 'run', '--project', 'unit', 'tests/architecture'];
+
 if (import.meta.main) {
   const failed = await check();
+  if ((await run(architecture)) !== 0) failed.push(architecture.join(' '));
   for (const command of failed) console.error(`failed: ${command}`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -55,10 +55,15 @@ export async function openShop(
     },
     reply: async () => (await newest.innerText()).trim(),
     look: async (name) => {
-      await page.screenshot({ path: `${folder}/${name}.png` });
+      // Whatever moves has come to its end: half faded in, nothing can be judged.
+      await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
     },
   };
 }
 
-export const openChat = (page: Page) =>
-  page.locator('shop-assistant').getByRole('button', { name: 'Open the shop assistant' }).click();
+/** Opens the panel, and waits until it can be written in. */
+export async function openChat(page: Page): Promise<void> {
+  const assistant = page.locator('shop-assistant');
+  await assistant.getByRole('button', { name: 'Open the shop assistant' }).click();
+  await assistant.getByRole('textbox', { name: 'Message' }).waitFor();
+}
