@@ -135,6 +135,8 @@ export function wordsOf(text: string): string[] {
 
 /** Words that mean something else apart: a thing free of leather is not of leather, a three-seater is not three. */
 function joined(folded: string): string {
+  // A single word has nothing to be joined with, and most of what a turn reads is one.
+  if (!/[\s\d-]/u.test(folded)) return folded;
   return folded
     .replaceAll(/\b(\p{L}+)-free\b/gu, '$1free')
     .replaceAll(/\b(?:no|without|except(?: for)?|not(?: for)?)[ ](\p{L}{3,})\b/gu, 'no$1')
