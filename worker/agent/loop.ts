@@ -108,10 +108,7 @@ async function answerCall(
   const context: ToolContext = {
     retrieval: deps.retrieval,
     products: deps.products,
-    shown: new Set([
-      ...turn.shown.flat().map(({ variant }) => variant.sku),
-      ...(turn.page.sku ? [turn.page.sku] : []),
-    ]),
+    shown: new Set(turn.shown.flat().map(({ variant }) => variant.sku)),
     limits: turn.reading.limits,
     order: turn.reading.order,
     seats: turn.reading.seats,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, scriptedModel } from '../../tests/fixtures/scripted-model.ts';
+import { answer, calling, scriptedModel } from '../../tests/fixtures/scripted-model.ts';
 import { answered, said, takeTurn } from '../../tests/fixtures/turn.ts';
 import { OfflineModel } from '../adapters/offline-model/index.ts';
 
@@ -243,6 +243,25 @@ describe('every turn', () => {
       expect(turn.record.turn).toBe(id);
     },
   );
+
+  test('keeps the shopper’s limits in a look-up by SKU, except for what is on the screen or the page', async () => {
+    const disobeying = () =>
+      scriptedModel(
+        calling('get_product_details', { skus: ['T-DUSK'] }),
+        answer('The Dusk Reading Lamp costs $129.00.'),
+      );
+    const asked = 'a reading lamp under $80';
+    const hidden = await takeTurn(disobeying(), asked);
+    expect(hidden.text).not.toContain('129');
+    expect(hidden.titles).toEqual([]);
+
+    const found = await takeTurn(disobeying(), 'the Dusk reading lamp');
+    const shown = await takeTurn(disobeying(), [said('the Dusk reading lamp'), answered(found), said(asked)]);
+    const onPage = await takeTurn(disobeying(), asked, {
+      page: { url: 'https://shop.test/', sku: 'T-DUSK' },
+    });
+    for (const turn of [found, shown, onPage]) expect(turn.text).toContain('$129.00');
+  });
 
   test('masks personal data in its rail', async () => {
     const model = scriptedModel(
