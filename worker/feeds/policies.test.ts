@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import shop from '../../catalogue-data/shop.json' with { type: 'json' };
-import { formatRuleField, policySectionSchema, ruleName } from '../domain/policy.ts';
+import { policySectionSchema, ruleName } from '../domain/policy.ts';
+import { formatRuleField } from '../domain/policy-prose.ts';
 import { PolicyError, readPolicies, readPolicy } from './policies.ts';
 
 const folder = new URL('../../policies/', import.meta.url);

@@ -1,16 +1,16 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
 import {
-  fillPlaceholders,
-  PlaceholderError,
   type PolicyRule,
   type PolicySection,
   policyRuleKinds,
   policyRuleSchema,
   ruleName,
 } from '../domain/policy.ts';
+import { fillPlaceholders, PlaceholderError } from '../domain/policy-prose.ts';
 import { fold } from '../domain/text.ts';
+import { blockLines, inlineText, linesOf, marked, slug } from './policy-markdown.ts';
 
 /**
  * Reads the shop's policies: markdown with YAML front matter of `title`, `rules` and `asked`, and prose in `##` and
@@ -306,91 +306,4 @@ function rejectDepth(file: string, heading: Tokens.Heading, parent: Tokens.Headi
 
 function isHeading(token: Token): token is Tokens.Heading {
   return token.type === 'heading';
-}
-
-/** "Damaged on arrival" is "damaged-on-arrival": from the words alone, so that a section moved keeps its address. */
-function slug(heading: string): string {
-  return heading
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
-
-function blockLines(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(linesOf).filter((line) => line !== '');
-}
-
-function linesOf(token: Token): string[] {
-  switch (token.type) {
-    case 'space':
-    case 'hr':
-    case 'def':
-      return [];
-    case 'list': {
-      const { items, ordered, start } = token as Tokens.List;
-      return items.flatMap((item, index) => {
-        const [first = '', ...rest] = blockLines(item.tokens);
-        return [`${ordered ? `${Number(start) + index}.` : '-'} ${first}`, ...rest];
-      });
-    }
-    case 'table': {
-      const { header, rows } = token as Tokens.Table;
-      return [header, ...rows].map((row) => row.map((cell) => inlineText(cell.tokens)).join(' | '));
-    }
-    case 'blockquote':
-      return blockLines((token as Tokens.Blockquote).tokens);
-    default:
-      return [inlineText([token])];
-  }
-}
-
-/** The words of inline tokens, on one line. */
-function inlineText(tokens: readonly Token[]): string {
-  return rawText(tokens).replaceAll(/\s+/g, ' ').trim();
-}
-
-function rawText(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => {
-      if (token.type === 'br') return ' ';
-      if ('tokens' in token && token.tokens) return rawText(token.tokens);
-      return 'text' in token && typeof token.text === 'string' ? token.text : '';
-    })
-    .join('');
-}
-
-/** An instance of our own, so that nothing else that uses marked changes how policies read. */
-const marked = new Marked({
-  renderer: {
-    html: (token) => (token.block ? `<p>${escapeHtml(token.text.trim())}</p>\n` : escapeHtml(token.text)),
-    // marked leaves text between raw <script> or <pre> tags unescaped, as it leaves the tags.
-    text(token) {
-      return 'tokens' in token && token.tokens
-        ? this.parser.parseInline(token.tokens)
-        : escapeHtml(token.text);
-    },
-    link(token) {
-      return isSafeLink(token.href) ? false : this.parser.parseInline(token.tokens);
-    },
-    image: (token) => escapeHtml(token.text),
-  },
-});
-
-/** Addresses of the web, of mail, of this shop or of this page. */
-function isSafeLink(href: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(href);
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
