@@ -37,17 +37,20 @@ export async function openShop(
   await page.goto(url);
   const assistant = page.locator('shop-assistant');
   const newest = assistant.locator('.reply').last();
+  const count = async (selector: string) => assistant.locator(selector).count();
   return {
     page,
     complaints,
     async ask(question) {
       const input = assistant.getByRole('textbox', { name: 'Message' });
+      const asked = await count('.question');
       await input.fill(question);
       await input.press('Enter');
+      // Until it is drawn, the reply before it is still the newest.
+      await assistant.locator('.question').nth(asked).waitFor();
     },
     async replied() {
       // Each question has its reply, and the rail of the newest one says how long it took.
-      const count = async (selector: string) => assistant.locator(selector).count();
       await vi.waitFor(async () => expect(await count('.reply')).toBe(await count('.question')), {
         timeout: 20_000,
       });
