@@ -12,7 +12,7 @@ export const en = {
   suggestionSearch: 'A warm reading lamp under $80',
   suggestionAdvice: 'A desk at most 100 cm wide',
   suggestionPolicy: 'Can I return a sofa?',
-  placeholder: 'Ask about a product, delivery, returns …',
+  placeholder: 'Ask your question …',
   inputLabel: 'Message',
   send: 'Send',
   stop: 'Stop',
