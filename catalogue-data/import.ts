@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Product } from '../shared/product.ts';
 import { buildIndex } from '../worker/adapters/embedded-index/build.ts';
-import { instructions, toolDefinitions } from '../worker/agent/prompt.ts';
 import { vocabularySchema } from '../worker/domain/vocabulary.ts';
 import { type PolicyDocument, readPolicies } from '../worker/feeds/policies.ts';
+import { releaseOf } from './release.ts';
 import type { ShopInfo } from './shop.ts';
 
 /** The policy documents of a folder, by file name. */
@@ -62,10 +60,7 @@ export async function writeCatalogue(
     shop: { name: shop.name, currency: shop.currency, contact: shop.support.email },
     source: 'catalogue import',
     asOf: now.toISOString(),
-    commit: currentCommit(),
-    prompt: hashOf({ instructions, toolDefinitions }),
-    policies: hashOf(policies.map(({ name, rules, sections: parts }) => ({ name, rules, parts }))),
-    catalogue: hashOfAll([words, ...products]),
+    ...releaseOf([words, ...products], policies),
   };
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of [...index.files, ['manifest.json', JSON.stringify(manifest)] as const]) {
@@ -73,28 +68,4 @@ export async function writeCatalogue(
     await writeFile(join(folder, name), content);
   }
   return { products: index.products, variants: index.variants, sections: sections.length };
-}
-
-/** The first twelve hex digits of SHA-256 over the value's JSON: enough to tell releases apart. */
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
-}
-
-/** The same over many values, one after the other: the JSON of a large catalogue is longer than a string may be. */
-function hashOfAll(values: readonly unknown[]): string {
-  const hash = createHash('sha256');
-  for (const value of values) hash.update(`${JSON.stringify(value)}\n`);
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** "unknown" where the code was copied without its history. */
-function currentCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return 'unknown';
-  }
 }

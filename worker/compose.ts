@@ -7,6 +7,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import { UpstashRetrieval } from './adapters/upstash-vector/index.ts';
 import { UpstashService } from './adapters/upstash-vector/service.ts';
 import type { Deps } from './agent/stages.ts';
+import { gate } from './domain/gate.ts';
 import { type Config, type Env, readConfig } from './env.ts';
 
 /** What the build wrote beside the index: whose shop this is and what the answers are made from. */
@@ -19,9 +20,6 @@ const manifestSchema = z.object({
   policies: z.string(),
   catalogue: z.string(),
 });
-
-/** Version of the checks an answer passes. It changes with what may be said. */
-const gate = 'claims-1';
 
 interface Parts {
   readonly config: Config;

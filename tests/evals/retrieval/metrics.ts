@@ -13,7 +13,8 @@ export interface Score {
   readonly ndcg: number;
 }
 
-const depth = 10;
+/** Ranks further down are not counted. */
+export const depth = 10;
 
 /**
  * How well a ranking of document ids answers a query. A query without an answer is met by an empty ranking, wholly or

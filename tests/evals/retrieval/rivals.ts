@@ -9,6 +9,7 @@ export interface Document {
   readonly text: string;
 }
 
+/** Ids of all that answers a query, best first. */
 export type Ranker = (query: string) => string[];
 
 export function documentsOf(products: readonly Product[]): Document[] {
@@ -59,7 +60,7 @@ export function bm25(documents: readonly Document[], analyse: (text: string) => 
       }
     }
     const ranked = [...scores].sort(([, a], [, other]) => other - a);
-    return ranked.slice(0, 10).map(([at]) => documents[at]?.id ?? '');
+    return ranked.map(([at]) => documents[at]?.id ?? '');
   };
 }
 
@@ -70,9 +71,5 @@ export function miniSearch(documents: readonly Document[]): Ranker {
     searchOptions: { boost: { title: 3 }, fuzzy: 0.2, prefix: true },
   });
   index.addAll(documents);
-  return (query) =>
-    index
-      .search(query)
-      .slice(0, 10)
-      .map((result) => String(result.id));
+  return (query) => index.search(query).map((result) => String(result.id));
 }

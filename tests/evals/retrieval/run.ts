@@ -1,9 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
-import { type Judged, mean, type Score, scoreOf } from './metrics.ts';
-import { readQueries, type System, systems } from './systems.ts';
+import { gate } from '../../../worker/domain/gate.ts';
+import { type Measured, measure, type Stratum } from './measure.ts';
+import type { Score } from './metrics.ts';
+import { checkSeal, readQueries } from './queries.ts';
+import { openShop } from './shop.ts';
+import { localSystems, type System } from './systems.ts';
+import { requireSent, upstashSystems } from './upstash.ts';
 
 /**
  * How well products and policies are found, on queries that whoever wrote them made without seeing engine or texts.
@@ -11,67 +15,48 @@ import { readQueries, type System, systems } from './systems.ts';
  * scored, with `--blind`, only to report: what is seen while tuning is no longer blind.
  */
 
-interface Measured {
-  readonly score: Score;
-  readonly ms: number;
-  readonly byStratum: ReadonlyMap<string, { readonly count: number; readonly score: Score }>;
-}
-
-async function measure(system: System, queries: readonly Judged[]): Promise<Measured> {
-  const scored: { stratum: string; score: Score }[] = [];
-  const times: number[] = [];
-  for (const query of queries) {
-    const from = performance.now();
-    const ranking = await system.rank(query);
-    times.push(performance.now() - from);
-    scored.push({ stratum: query.stratum, score: scoreOf(ranking, query) });
-  }
-  const strata = Map.groupBy(scored, ({ stratum }) => stratum);
-  return {
-    score: mean(scored.map(({ score }) => score)),
-    ms: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0,
-    byStratum: new Map(
-      [...strata].map(([name, all]) => [
-        name,
-        { count: all.length, score: mean(all.map(({ score }) => score)) },
-      ]),
-    ),
-  };
-}
-
-async function checkSeal(): Promise<void> {
-  const blind = await readFile('tests/evals/retrieval/blind.jsonl');
-  const [sealed] = (await readFile('tests/evals/retrieval/blind.sha256', 'utf8')).split(' ');
-  if (createHash('sha256').update(blind).digest('hex') !== sealed)
-    throw new Error('the blind half is not the one that was sealed');
-}
-
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7);
-const row = (name: string, { hit1, hit5, reciprocalRank, ndcg }: Score) =>
-  `${name.padEnd(26)}${percent(hit1)}${percent(hit5)}${reciprocalRank.toFixed(3).padStart(8)}${ndcg.toFixed(3).padStart(8)}`;
-const head = `${''.padEnd(26)}  hit@1  hit@5  MRR@10 nDCG@10`;
+const figures = ({ hit1, hit5, reciprocalRank, ndcg }: Score) =>
+  `${percent(hit1)}${percent(hit5)}${reciprocalRank.toFixed(3).padStart(8)}${ndcg.toFixed(3).padStart(8)}`;
+const row = (name: string, score: Score, ms: number) =>
+  `${name.padEnd(26)}${figures(score)}${ms.toFixed(2).padStart(8)}`;
+const head = `${''.padEnd(26)}  hit@1  hit@5  MRR@10 nDCG@10  ms p50`;
+
+function print(half: string, count: number, measured: ReadonlyMap<string, Measured>): void {
+  console.log(`${half} half, ${count} queries\n${head}   with the category known: hit@1 hit@5 MRR nDCG`);
+  for (const [name, { score, inCategory, ms }] of measured)
+    console.log(`${row(name, score, ms)}   ${figures(inCategory)}`);
+  const [engine, { byStratum }] = [...measured].at(-1) ?? ['', { byStratum: {} }];
+  console.log(`\n  by stratum: ${engine}\n${head}`);
+  for (const [name, { count: of, score, ms }] of Object.entries<Stratum>(byStratum))
+    console.log(row(`  ${name} (${of})`, score, ms));
+  console.log('');
+}
+
+async function systemsOf(shop: Awaited<ReturnType<typeof openShop>>): Promise<readonly System[]> {
+  if (existsSync('.dev.vars')) process.loadEnvFile('.dev.vars');
+  const { UPSTASH_VECTOR_REST_URL: url, UPSTASH_VECTOR_REST_TOKEN: token } = process.env;
+  if (!url || !token) return localSystems(shop);
+  await requireSent(shop, { url, token });
+  return [...localSystems(shop), ...upstashSystems(shop, { url, token })];
+}
 
 await checkSeal();
-const { all, catalogue } = await systems();
-const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
-console.log(`${catalogue}; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}, commit ${commit}\n`);
-const report: Record<string, unknown> = { commit, catalogue, at: new Date().toISOString() };
+const shop = await openShop();
+const systems = await systemsOf(shop);
+const release = { ...shop.release, model: 'none', gate };
+const catalogue = `${shop.products.length} products, ${shop.sections.length} sections`;
+console.log(`${catalogue}; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`);
+console.log(`release ${JSON.stringify(release)}\n`);
+const categoryOf = new Map(shop.products.map(({ id, category }) => [id, category]));
+const report: Record<string, unknown> = { release, catalogue, at: new Date().toISOString() };
 const halves = process.argv.includes('--blind') ? (['tune', 'blind'] as const) : (['tune'] as const);
 for (const half of halves) {
   const queries = await readQueries(half);
-  console.log(`${half} half, ${queries.length} queries\n${head}   ms p50`);
-  const rows: Record<string, unknown> = {};
-  let last: Measured | undefined;
-  for (const system of all) {
-    last = await measure(system, queries);
-    rows[system.name] = { ...last.score, ms: last.ms };
-    console.log(`${row(system.name, last.score)}${last.ms.toFixed(2).padStart(8)}`);
-  }
-  console.log(`\n  by stratum, the engine\n${head}`);
-  for (const [name, { count, score }] of last?.byStratum ?? [])
-    console.log(row(`  ${name} (${count})`, score));
-  console.log('');
-  report[half] = { systems: rows, strata: Object.fromEntries(last?.byStratum ?? []) };
+  const measured = new Map<string, Measured>();
+  for (const system of systems) measured.set(system.name, await measure(system, queries, categoryOf));
+  print(half, queries.length, measured);
+  report[half] = Object.fromEntries(measured);
 }
 if (halves.length === 2) {
   await mkdir('tests/evals/results', { recursive: true });

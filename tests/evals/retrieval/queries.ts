@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Judged } from './metrics.ts';
+
+/** `tune` may be read and tuned on; `blind` is sealed by its hash and scored only to report. */
+export type Half = 'tune' | 'blind';
+
+export async function readQueries(half: Half): Promise<Judged[]> {
+  const text = await readFile(`tests/evals/retrieval/${half}.jsonl`, 'utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Judged);
+}
+
+export async function checkSeal(): Promise<void> {
+  const blind = await readFile('tests/evals/retrieval/blind.jsonl');
+  const [sealed] = (await readFile('tests/evals/retrieval/blind.sha256', 'utf8')).split(' ');
+  if (createHash('sha256').update(blind).digest('hex') !== sealed)
+    throw new Error('the blind half is not the one that was sealed');
+}

@@ -1,0 +1,34 @@
+import { readPolicyFolder, readWords } from '../../../catalogue-data/import.ts';
+import { sampleProducts } from '../../../catalogue-data/products.ts';
+import { type ImportRelease, releaseOf } from '../../../catalogue-data/release.ts';
+import type { Product } from '../../../shared/product.ts';
+import { buildIndex } from '../../../worker/adapters/embedded-index/build.ts';
+import { EmbeddedIndex } from '../../../worker/adapters/embedded-index/index.ts';
+import type { PolicySection } from '../../../worker/domain/policy.ts';
+
+/** The sample shop, as `npm start` imports it. */
+export interface Shop {
+  readonly products: readonly Product[];
+  readonly sections: readonly PolicySection[];
+  readonly index: EmbeddedIndex;
+  readonly release: ImportRelease;
+}
+
+export async function openShop(): Promise<Shop> {
+  const products = await sampleProducts();
+  const policies = await readPolicyFolder('policies');
+  const sections = policies.flatMap((policy) => policy.sections);
+  const words = await readWords(['catalogue-data/vocabulary/home.yaml']);
+  const { files } = buildIndex(products, sections, words);
+  const index = new EmbeddedIndex(async (name) => bytesOf(files.get(name)), {
+    source: 'eval',
+    asOf: '2026-01-01T00:00:00Z',
+  });
+  return { products, sections, index, release: releaseOf([words, ...products], policies) };
+}
+
+function bytesOf(content: Uint8Array | string | undefined): ArrayBuffer {
+  const bytes =
+    typeof content === 'string' ? new TextEncoder().encode(content) : (content ?? new Uint8Array());
+  return bytes.slice().buffer as ArrayBuffer;
+}
