@@ -26,7 +26,16 @@ const wordsSchema = vocabularySchema.omit({ types: true });
 
 /** The words of a kind of shop, with a merchant's own files added to them. */
 export async function readWords(files: readonly string[]): Promise<Words> {
-  const all: Words = { colours: {}, materials: {}, synonyms: [], wishes: [], elsewhere: [], policies: [] };
+  const all: Words = {
+    colours: {},
+    materials: {},
+    synonyms: [],
+    wishes: [],
+    elsewhere: [],
+    accessories: [],
+    parts: [],
+    policies: [],
+  };
   for (const file of files) {
     const words = wordsSchema.partial().parse(parse(await readFile(file, 'utf8')));
     Object.assign(all.colours, words.colours);
@@ -34,6 +43,8 @@ export async function readWords(files: readonly string[]): Promise<Words> {
     all.synonyms.push(...(words.synonyms ?? []));
     all.wishes.push(...(words.wishes ?? []));
     all.elsewhere.push(...(words.elsewhere ?? []));
+    all.accessories.push(...(words.accessories ?? []));
+    all.parts.push(...(words.parts ?? []));
     all.policies.push(...(words.policies ?? []));
   }
   return all;

@@ -19,6 +19,8 @@ export interface Limits {
   };
   /** Only what can be sent from stock: not what is made to order. */
   readonly inStock?: true;
+  /** Only what is sold below its list price. */
+  readonly onSale?: true;
   /** All of them, for one and the same variant. What a shop does not state keeps no size limit. */
   readonly sizes?: readonly SizeLimit[];
   readonly without?: readonly Exclusion[];
@@ -33,6 +35,7 @@ export interface VariantFacts {
   readonly currency: string | undefined;
   readonly buyable: boolean;
   readonly inStock: boolean;
+  readonly onSale: boolean;
   /** Bits of the vocabulary's colour families, and of the bed sizes. */
   readonly options: number;
   /** Millimetres, grams, millilitres. */
@@ -61,6 +64,7 @@ export function factsOf(product: Product, variant: Variant, vocabulary: Vocabula
     currency: variant.price?.currency,
     buyable: variant.stock.state !== 'sold-out',
     inStock: variant.stock.state === 'in-stock',
+    onSale: variant.listPrice !== undefined,
     options:
       coloursIn(variant.options.colour ?? product.title, vocabulary) | bedSizesIn(variant.options.size ?? ''),
     sizes: sizesOf(product, variant),
@@ -90,9 +94,10 @@ function sizesOf(product: Product, variant: Variant): Record<Dimension, number> 
 const loadFact = /\b(?:load|weight limit|weight capacity)\b/iu;
 const weight = /(\d+(?:\.\d+)?)\s?(kg|lbs?)\b/u;
 
-/** Grams that a thing is stated to bear: "265 lb (120 kg)", the first figure being the shop's own. */
+/** Grams that a thing is stated to bear or to hold: "265 lb (120 kg)", the first figure being the shop's own. */
 function loadOf(product: Product): number {
-  const fact = Object.entries(product.facts).find(([name]) => loadFact.test(name))?.[1] ?? '';
+  const fact =
+    Object.entries(product.facts).find(([name]) => loadFact.test(name))?.[1] ?? product.capacity ?? '';
   const [, amount = '', unit] = weight.exec(fold(fact)) ?? [];
   return Math.round(Number(amount) * (unit === 'kg' ? 1000 : 453.59237));
 }
@@ -105,10 +110,11 @@ function volumeOf(text: string): number {
   return Math.round(millilitresOf(written ?? '') ?? 0);
 }
 
-/** The number limits: price, stock, size, country, assembly and colour. Words are for `mentions`. */
+/** The number limits: price, stock, sale, size, country, assembly and colour. Words are for `mentions`. */
 export function keepsNumbers(facts: VariantFacts, limits: Limits): boolean {
   return (
     (!limits.inStock || facts.inStock) &&
+    (!limits.onSale || facts.onSale) &&
     keepsPrice(facts.price, facts.currency, limits.price) &&
     (limits.sizes ?? []).every((limit) => keepsSize(facts.sizes[limit.dimension], limit)) &&
     (limits.countries ?? []).every((country) => facts.countries.includes(country)) &&
@@ -153,11 +159,12 @@ export function statedWords(product: Product, kind: 'material' | 'feature'): str
   return [...stated, product.type, ...facts].join(' . ');
 }
 
-/** What a product's further facts say it has: a fact that is answered with "no" says nothing of the kind. */
+/** What a product's further facts say it has: one that is answered with "no" says that it has none of the kind. */
 export function factWords(product: Product): string[] {
-  return Object.entries(product.facts).map(([name, value]) =>
-    /^(?:no|none|not)\b/iu.test(value) ? '' : `${name} ${value}`,
-  );
+  return Object.entries(product.facts).map(([name, value]) => {
+    if (/^none\b/iu.test(value)) return `no ${name}`;
+    return /^(?:no|not)\b/iu.test(value) ? '' : `${name} ${value}`;
+  });
 }
 
 /** What the numbers say in words that shoppers use. */
@@ -200,6 +207,7 @@ export function narrow(a: Limits, b: Limits): Limits {
   return {
     ...(price && { price }),
     ...((a.inStock || b.inStock) && { inStock: true as const }),
+    ...((a.onSale || b.onSale) && { onSale: true as const }),
     ...(sizes.length > 0 && { sizes }),
     ...(without.length > 0 && { without }),
     ...(countries.length > 0 && { countries }),
@@ -232,6 +240,7 @@ export function describeLimits(limits: Limits): string[] {
     ...new Set((limits.sizes ?? []).map((size) => size.words)),
     ...new Set((limits.without ?? []).map((exclusion) => exclusion.words)),
     ...(limits.inStock ? ['in stock'] : []),
+    ...(limits.onSale ? ['on sale'] : []),
     ...(limits.countries ?? []).map((country) => `shipped to ${country}`),
   ];
 }

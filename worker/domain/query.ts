@@ -10,6 +10,7 @@ import { decimalsForFractions, digitsForWords } from './reading/numbers.ts';
 import { type Order, takeOrder } from './reading/order.ts';
 import { quantityIn } from './reading/quantity.ts';
 import { Remainder } from './reading/remainder.ts';
+import { takeSale } from './reading/sale.ts';
 import { takeSizes } from './reading/sizes.ts';
 import { shareOfTotal } from './reading/total.ts';
 import { comparisonIn, wishesIn } from './reading/wishes.ts';
@@ -42,6 +43,7 @@ export function readQuery(message: string, shopCurrency: string, vocabulary: Voc
   const sizes = takeSizes(left);
   const budget = takeBudget(left, shopCurrency);
   const stock = takeStock(left);
+  const sale = takeSale(left);
   const shipsTo = takeCountries(left);
   const currency = budget?.price.currency ?? shopCurrency;
   const order = takeOrder(left, currency);
@@ -52,6 +54,7 @@ export function readQuery(message: string, shopCurrency: string, vocabulary: Voc
   const limits: Limits = {
     ...(price && { price: price.price }),
     ...(stock.length > 0 && { inStock: true as const }),
+    ...(sale.length > 0 && { onSale: true as const }),
     ...(sizes.length > 0 && { sizes }),
     ...(without.length > 0 && { without }),
     ...(countries.length > 0 && { countries }),
@@ -75,6 +78,7 @@ export function readQuery(message: string, shopCurrency: string, vocabulary: Voc
       ...distinct(sizes).flatMap((words) => chip('size', words)),
       ...chip('price', price?.words),
       ...stock.flatMap((words) => chip('stock', words)),
+      ...sale.flatMap((words) => chip('sale', words)),
       ...shipsTo.flatMap(({ words }) => chip('country', words)),
       ...distinct(without).flatMap((words) => chip('without', words)),
       ...chip('order', order?.words),

@@ -16,6 +16,10 @@ export const vocabularySchema = z.object({
   wishes: z.array(z.object({ words: z.array(z.string()).min(1), means: z.array(z.string()).min(1) })),
   /** What such a shop is asked for and does not sell: "ceiling fan" is neither a ceiling light nor a fan of ours. */
   elsewhere: z.array(z.string()),
+  /** Behind the name of a thing, what makes it another that such a shop does not sell: "oil" of "lamp oil". */
+  accessories: z.array(z.string()),
+  /** What things have, and may be of a colour of its own: "legs". */
+  parts: z.array(z.string()),
   /** Words for one thing in questions on delivery, returns and payment. */
   policies: z.array(z.array(z.string()).min(2)),
   /** Every product type of the catalogue. */
@@ -53,6 +57,9 @@ export interface Vocabulary {
   readonly expansions: ReadonlyMap<string, readonly Expansion[]>;
   readonly wishes: readonly Wish[];
   readonly elsewhere: readonly (readonly string[])[];
+  /** As single terms. */
+  readonly accessories: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
   /** The expansions of a question for the policies. */
   readonly policyExpansions: ReadonlyMap<string, readonly Expansion[]>;
   /** Every type as terms, by its name. */
@@ -83,6 +90,8 @@ export function compileVocabulary(data: VocabularyData): Vocabulary {
     expansions: expansionsOf(data),
     wishes: wishesOf(data),
     elsewhere: data.elsewhere.map(terms).filter((phrase) => phrase.length > 0),
+    accessories: new Set(data.accessories.flatMap(terms)),
+    parts: new Set(data.parts.flatMap(terms)),
     policyExpansions: expansionsOf(
       { ...data, synonyms: data.policies, wishes: [], materials: {} },
       policyWeight,
@@ -169,6 +178,7 @@ function wordsOf(data: VocabularyData): string[] {
     ...Object.entries(data.materials).flat(2),
     ...data.synonyms.flat(),
     ...data.wishes.flatMap((wish) => [...wish.words, ...wish.means]),
+    ...data.elsewhere,
     ...data.types,
   ];
   return phrases.flatMap((phrase) => fold(phrase).match(/[\p{L}]{3,}/gu) ?? []);
@@ -193,9 +203,19 @@ export function coloursIn(text: string, vocabulary: Vocabulary): number {
 /** The colours a query asks for: a wood or a metal is a material first, and a "coffee table" no colour at all. */
 export function coloursWanted(text: string, vocabulary: Vocabulary): number {
   const found = terms(text);
-  const nameless = found.filter((_, at) => !standsInName(found, at, vocabulary));
+  const nameless = found.filter(
+    (_, at) => !standsInName(found, at, vocabulary) && !isOfPart(found, at, vocabulary),
+  );
   const spans = colourSpans(nameless, vocabulary);
   return spans.reduce((bits, span) => (isMaterial(span.phrase, vocabulary) ? bits : bits | span.bits), 0);
+}
+
+/** Whether a colour or material is that of a part which is named behind it: the "black" of "black metal legs". */
+export function isOfPart(found: readonly string[], at: number, vocabulary: Vocabulary): boolean {
+  const end = found.findIndex(
+    (term, place) => place >= at && !vocabulary.colourOf.has(term) && !vocabulary.materialNames.has(term),
+  );
+  return end > at && vocabulary.parts.has(found[end] ?? '');
 }
 
 /** Whether the term is part of a longer name of a thing, such as the "coffee" of "coffee table". */

@@ -4,7 +4,7 @@ import type { ProductQuery } from '../ports/retrieval.ts';
 import type { ToolContext } from './tool.ts';
 
 const looked = 50;
-const relaxable = ['price', 'sizes', 'without', 'inStock', 'countries'] as const;
+const relaxable = ['price', 'sizes', 'without', 'inStock', 'onSale', 'countries'] as const;
 
 /** Where nothing keeps all limits: the one without which something would, and for a price how near the nearest comes. */
 export async function whatToRelax(

@@ -19,7 +19,7 @@ export interface Columns {
 
 /** Stands for "no price". */
 const noPrice = -1;
-const flags = { buyable: 1, noAssembly: 2, statesMaterials: 4, inStock: 8 } as const;
+const flags = { buyable: 1, noAssembly: 2, statesMaterials: 4, inStock: 8, onSale: 16 } as const;
 
 /** Columns as sections of the file, and the lists that their numbers point into. */
 export function columnSections(products: readonly Product[], vocabulary: Vocabulary) {
@@ -76,6 +76,7 @@ function flagsOf(fact: VariantFacts): number {
   return (
     (fact.buyable ? flags.buyable : 0) |
     (fact.inStock ? flags.inStock : 0) |
+    (fact.onSale ? flags.onSale : 0) |
     (fact.needsNoAssembly ? flags.noAssembly : 0) |
     (fact.statesMaterials ? flags.statesMaterials : 0)
   );
@@ -116,6 +117,9 @@ function readFacts(file: IndexFile): Columns['facts'] {
     },
     get inStock() {
       return has(flags.inStock);
+    },
+    get onSale() {
+      return has(flags.onSale);
     },
     get options() {
       return options[at] ?? 0;

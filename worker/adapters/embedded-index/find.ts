@@ -1,6 +1,6 @@
 import type { PolicySection } from '../../domain/policy.ts';
 import { orderKey, preference } from '../../domain/preference.ts';
-import { bedSizeBits, bedSizesIn, coloursWanted, type Vocabulary } from '../../domain/vocabulary.ts';
+import { bedSizeBits, bedSizesIn } from '../../domain/vocabulary.ts';
 import type { ProductHits, ProductQuery } from '../../ports/retrieval.ts';
 import type { Loaded } from './index.ts';
 import { type Mask, maskOf } from './mask.ts';
@@ -17,7 +17,7 @@ export function findProducts(index: Loaded, query: ProductQuery): ProductHits {
     query,
   );
   if (plan.elsewhere) return { hits: [], found: 0 };
-  const wanted = wantedOptions(plan.text, vocabulary);
+  const wanted = plan.colours | bedSizesIn(plan.text);
   const signals = signalsOf(index, query, mask, wanted);
   const { found, best } = rankAll(index, plan, signals, mask, query);
   const hits = inOrder(index, best, query, mask, wanted)
@@ -93,10 +93,6 @@ export function findPolicies(index: Loaded, question: string, limit: number): re
   );
   const { best } = rank(policyPostings, plan, policySignals, () => true);
   return best.slice(0, limit).flatMap(({ document }) => sections[document] ?? []);
-}
-
-function wantedOptions(text: string, vocabulary: Vocabulary): number {
-  return coloursWanted(text, vocabulary) | bedSizesIn(text);
 }
 
 function signalsOf({ columns }: Loaded, query: ProductQuery, mask: Mask, wanted: number): Signals {

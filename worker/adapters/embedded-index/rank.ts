@@ -1,5 +1,5 @@
 import { type Entries, entriesOf } from './entries.ts';
-import { clearType, type Group, type Plan } from './plan.ts';
+import type { Group, Plan } from './plan.ts';
 import {
   documentFrequency,
   eachPosting,
@@ -7,6 +7,7 @@ import {
   type Postings,
   place,
 } from './postings.ts';
+import { clearType } from './types-asked.ts';
 
 export interface Scored {
   readonly document: number;

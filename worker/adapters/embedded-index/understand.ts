@@ -1,7 +1,8 @@
-import { bedSizesIn, coloursWanted } from '../../domain/vocabulary.ts';
+import { bedSizesIn } from '../../domain/vocabulary.ts';
 import type { Loaded } from './index.ts';
-import { clearType, planQuery } from './plan.ts';
+import { planQuery } from './plan.ts';
 import { documentFrequency } from './postings.ts';
+import { clearType } from './types-asked.ts';
 
 /** What a query's words come to, for whoever searches beside this index. */
 export interface Understood {
@@ -22,6 +23,6 @@ export function understand({ vocabulary, words, postings }: Loaded, text: string
     text: plan.text,
     types: isClear ? [...plan.types.keys()].sort((a, b) => a - b) : [],
     elsewhere: plan.elsewhere,
-    options: coloursWanted(plan.text, vocabulary) | bedSizesIn(plan.text),
+    options: plan.colours | bedSizesIn(plan.text),
   };
 }

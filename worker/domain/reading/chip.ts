@@ -3,6 +3,7 @@ export interface Chip {
   readonly kind:
     | 'price'
     | 'stock'
+    | 'sale'
     | 'size'
     | 'without'
     | 'country'

@@ -13,6 +13,11 @@ describe('a size limit', () => {
   it.each([
     ['a sideboard that fits a 4 ft 7 in wall', 'longest', none, 1397],
     ['fits in an 80 cm gap', 'longest', none, 800],
+    ['a chest of drawers for a 45 cm gap', 'longest', none, 450],
+    ['a cabinet to fit a gap of 450 mm', 'longest', none, 450],
+    ['a wardrobe for an alcove 1.1 m wide', 'width', none, 1100],
+    ['a mattress 6 inches thick at most', 'height', none, 152],
+    ['a sofa with a seat at least 18 inches high', 'seatHeight', 458, none],
     ['a stool to go under a 90 cm counter', 'height', none, 900],
     ['narrower than 60 cm', 'width', none, 599],
     ['no wider than 60 cm', 'width', none, 600],

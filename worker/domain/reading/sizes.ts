@@ -41,15 +41,15 @@ const volume = String.raw`${begin}${number}\s?-?${volumeUnit}`;
 
 const dimensionWords: readonly (readonly [RegExp, Dimension])[] = [
   [/\bseat height|seat\b/u, 'seatHeight'],
-  [/\b(?:tall|taller|high|higher|height|low|lower|counter|ceiling)\b/u, 'height'],
+  [/\b(?:tall|taller|high|higher|height|low|lower|thick|thickness|thinner|counter|ceiling)\b/u, 'height'],
   [/\b(?:deep|deeper|depth|shallow|shallower)\b/u, 'depth'],
   [/\b(?:diameter|round|across)\b/u, 'diameter'],
   [/\b(?:long|longer|length|shorter)\b/u, 'length'],
   [/\b(?:wide|wider|width|narrow|narrower|broad|broader)\b/u, 'width'],
-  [/\b(?:wall|alcove|gap|niche|space|nook|spot)\b/u, 'longest'],
+  [/\b(?:wall|alcove|gap|niche|space|nook|recess|spot)\b/u, 'longest'],
 ];
 const dimensionName =
-  '(?:seat height|tall|high|in height|height|deep|in depth|depth|wide|in width|width|long|in length|length|across|in diameter|diameter|round)';
+  '(?:seat height|tall|high|thick|in thickness|in height|height|deep|in depth|depth|wide|in width|width|long|in length|length|across|in diameter|diameter|round)';
 const named = String.raw`[\s-]*(?<name>${dimensionName})?`;
 
 const smaller =
@@ -62,6 +62,9 @@ const near = '(?:about|around|roughly|approximately|approx\\.?|~|close to)';
 const relation = (words: string) =>
   String.raw`(?<denied>${denied} )?(?:(?:weigh(?:s|ing)?|measur(?:es|ing)) )?(?<![\p{L}])(?<relation>${words})\s*`;
 
+/** "A seat at least 18 inches high": it is not the whole that is measured. */
+const part = String.raw`(?:\b(?<part>seat(?: height)?)(?: (?:is|of|that is|that's))? )?`;
+
 type Bound = 'max' | 'min' | 'near';
 type Forms = readonly (readonly [Bound, RegExp])[];
 const form = (bound: Bound, pattern: string) => [bound, new RegExp(pattern, 'gu')] as const;
@@ -73,17 +76,25 @@ const lengthForms: Forms = [
   ),
   form(
     'max',
+    String.raw`\b(?<place>gap|alcove|niche|nook|recess)\s*(?:(?:of|is|it's|that is|that's|measuring|which is)\s+)?(?:(?:about|around|only|just)\s+)?(?<length>${length})${named}`,
+  ),
+  form(
+    'max',
+    String.raw`(?<!(?:${larger})\s*)(?<length>${length})${named}\s*(?<place>gap|alcove|niche|nook|recess)\b`,
+  ),
+  form(
+    'max',
     String.raw`\bunder (?:a|an|my|our|the)\s*(?<length>${length})${named}\s*(?<place>counter|ceiling|window ?sill|sill|desk|shelf)`,
   ),
   form(
     'max',
-    String.raw`${relation(smaller)}(?:a|an|my|our|the)?\s*(?<length>${length})${named}(?<place>\s*counter|\s*ceiling)?`,
+    String.raw`${part}${relation(smaller)}(?:a|an|my|our|the)?\s*(?<length>${length})${named}(?<place>\s*counter|\s*ceiling)?`,
   ),
   form(
     'max',
     String.raw`(?<length>${length})${named}\s*(?:or (?:less|under|smaller|narrower|shorter|lower)|max(?:imum)?|tops|at most)\b(?:\s(?<after>${dimensionName})\b)?`,
   ),
-  form('min', `${relation(larger)}(?<length>${length})${named}`),
+  form('min', `${part}${relation(larger)}(?<length>${length})${named}`),
   form(
     'min',
     String.raw`(?<length>${length})${named}\s*(?:or (?:more|over|bigger|larger|wider|taller|longer)|minimum|plus)\b(?:\s(?<after>${dimensionName})\b)?`,
@@ -174,9 +185,9 @@ export function takeSizes(message: Remainder): SizeLimit[] {
 }
 
 function readLength(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
-  const { name = '', place = '', relation: related = '', after = '' } = match.groups ?? {};
+  const { part = '', name = '', place = '', relation: related = '', after = '' } = match.groups ?? {};
   return limitOf(
-    dimensionIn(`${name} ${after} ${place} ${related}`),
+    dimensionIn(`${part} ${name} ${after} ${place} ${related}`),
     bound,
     millimetresOf(match.groups?.length ?? ''),
     match,

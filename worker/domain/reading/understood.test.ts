@@ -31,6 +31,25 @@ describe('an order', () => {
   });
 });
 
+describe('a wish for what is reduced', () => {
+  it.each(['sofas on sale', 'discounted rugs', 'lamps that are marked down', 'what is in the sale'])(
+    'is read from %j',
+    (message) => {
+      expect(read(message)).toMatchObject({
+        limits: { onSale: true },
+        chips: [expect.objectContaining({ kind: 'sale' })],
+      });
+    },
+  );
+
+  it.each(['any lamps for sale', 'a lamp that is not on sale', 'final sale items', 'after the sale'])(
+    'is not read from %j',
+    (message) => {
+      expect(read(message).limits.onSale).toBeUndefined();
+    },
+  );
+});
+
 describe('how many people it is for', () => {
   it.each([
     ['a table for six', 6],

@@ -121,7 +121,7 @@ function withoutChip(reading: Reading, { kind, words }: Chip): Reading {
 function withoutLimit(limits: Limits, kind: Chip['kind'], words: string): Limits {
   const others = <T extends { readonly words: string }>(all: readonly T[] = []) =>
     all.filter((each) => each.words !== words);
-  const { price, inStock, sizes, without, ...rest } = limits;
+  const { price, inStock, onSale, sizes, without, ...rest } = limits;
   const { countries, ...more } = rest;
   const kept = kind === 'country' ? more : rest;
   const [otherSizes, otherWithout] = [others(sizes), others(without)];
@@ -129,6 +129,7 @@ function withoutLimit(limits: Limits, kind: Chip['kind'], words: string): Limits
     ...kept,
     ...(price && kind !== 'price' && { price }),
     ...(inStock && kind !== 'stock' && { inStock }),
+    ...(onSale && kind !== 'sale' && { onSale }),
     ...(otherSizes.length > 0 && { sizes: otherSizes }),
     ...(otherWithout.length > 0 && { without: otherWithout }),
   };

@@ -1,0 +1,111 @@
+import { terms } from '../../domain/text.ts';
+import type { Vocabulary } from '../../domain/vocabulary.ts';
+
+/** A type named behind one of these is what the thing is for, or beside: "a lamp for the desk". */
+const context =
+  /\b(?:for|with|to go with|next to|beside|under|underneath|above|on|onto|in|into|at|by|near|behind|around|that|which|from|of)\b/u;
+const contextShare = 0.4;
+/** "Looking for" comes before what is sought, not before what it is for. */
+const asking = /\b(?:look|search|shop|ask|hunt|go|wait)(?:ing|ed)? for\b/gu;
+
+/** A type named this clearly is what is asked for. */
+export const clearType = 0.9;
+
+/** A noun that is as often an adjective or a verb names a thing only where nothing follows it. */
+const loose = new Set(['light', 'throw', 'runner', 'set']);
+const headWeight = 0.8;
+
+/** What kinds of things a query names. */
+export interface TypesAsked {
+  /** How strongly each is asked for, 0 to 1, by type number. */
+  readonly types: Map<number, number>;
+  /** It asks for a thing that shops like this are asked for and do not sell. */
+  readonly elsewhere: boolean;
+  /** The query without what it says of other things than the one it asks for: "a cushion" of "a cushion for a grey sofa". */
+  readonly own: string;
+}
+
+/**
+ * A type is asked for by its whole name, another word for it, or its noun alone ("lamp"). The first thing named is meant;
+ * what is named behind it, or behind a preposition, is what it is for or goes with.
+ */
+export function typesAsked(text: string, vocabulary: Vocabulary): TypesAsked {
+  const [first = '', ...more] = text.replace(asking, ' ').split(context);
+  const own = readSegment(first, vocabulary);
+  const others = more.map((words) => ({ words, ...readSegment(words, vocabulary) }));
+  const isClear = Math.max(0, ...own.types.values()) >= clearType;
+  const types = new Map(own.types);
+  for (const other of isClear ? [] : others) {
+    const share = own.types.size > 0 ? contextShare : 1;
+    for (const [type, weight] of other.types) types.set(type, Math.max(types.get(type) ?? 0, weight * share));
+  }
+  const about = isClear ? others.filter((other) => other.types.size === 0) : others;
+  return {
+    types,
+    elsewhere: own.isAccessory || (!isClear && namesElsewhere(first, vocabulary)),
+    own: [first, ...about.map(({ words }) => words)].join(' . '),
+  };
+}
+
+/** The types that words without a preposition name, the first of them before others; and whether it is only for one. */
+function readSegment(words: string, vocabulary: Vocabulary) {
+  const query = terms(words);
+  const types = new Map<number, number>();
+  let isAccessory = false;
+  for (let at = 0; at < query.length; ) {
+    const spans = namedTypes(query, at, vocabulary);
+    const longest = Math.max(0, ...spans.map(({ length }) => length));
+    const share = types.size === 0 ? 1 : contextShare;
+    for (const { type, weight, length } of spans) {
+      if (length === longest) types.set(type, Math.max(types.get(type) ?? 0, weight * share));
+    }
+    at += Math.max(1, longest);
+    if (longest > 0) isAccessory = vocabulary.accessories.has(query[at] ?? '');
+  }
+  return { types, isAccessory };
+}
+
+function namesElsewhere(words: string, vocabulary: Vocabulary): boolean {
+  const query = terms(words);
+  return vocabulary.elsewhere.some((phrase) =>
+    query.some((_, at) => phrase.every((term, offset) => query[at + offset] === term)),
+  );
+}
+
+interface NamedType {
+  readonly type: number;
+  readonly weight: number;
+  /** How many terms of the query name it. */
+  readonly length: number;
+}
+
+function namedTypes(query: readonly string[], at: number, vocabulary: Vocabulary): NamedType[] {
+  const startsWith = (phrase: readonly string[]) =>
+    phrase.every((term, offset) => query[at + offset] === term);
+  const isNoun = !loose.has(query[at] ?? '') || at === query.length - 1;
+  const byName = vocabulary.types.flatMap(({ phrase }, type): NamedType[] => {
+    if (startsWith(phrase)) return [{ type, weight: 1, length: phrase.length }];
+    const byNoun = isNoun && phrase.length > 1 && query[at] === nounOf(phrase);
+    return byNoun ? [{ type, weight: headWeight, length: 1 }] : [];
+  });
+  const byOtherWord = (vocabulary.expansions.get(query[at] ?? '') ?? []).flatMap(({ phrase, means }) =>
+    startsWith(phrase) ? means.flatMap((meant) => typesCalled(meant, phrase.length, vocabulary)) : [],
+  );
+  return [...byName, ...byOtherWord];
+}
+
+/** The noun of a type's name: "lamp" of "reading lamp", "towel" of "towel set". */
+function nounOf(phrase: readonly string[]): string | undefined {
+  return phrase.at(-1) === 'set' ? phrase.at(-2) : phrase.at(-1);
+}
+
+function typesCalled(
+  meant: { readonly phrase: readonly string[]; readonly weight: number },
+  length: number,
+  vocabulary: Vocabulary,
+): NamedType[] {
+  const name = meant.phrase.join(' ');
+  return vocabulary.types.flatMap(({ phrase }, type) =>
+    phrase.join(' ') === name ? [{ type, weight: meant.weight + 0.15, length }] : [],
+  );
+}
