@@ -1,6 +1,7 @@
 import { minorUnitDigits } from '../../shared/money.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
-import { fraction, number, numberOf, quantityOf, withDigits } from './numbers.ts';
+import { withDigits } from './measured-words.ts';
+import { fraction, number, numberOf, powers, quantityOf } from './numbers.ts';
 import { fold, stripInvisible } from './text.ts';
 
 /**
@@ -31,17 +32,6 @@ export interface MoneyClaim {
 }
 export type Echo = 'min' | 'max' | 'either';
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  grand: 1e3,
-  lakh: 1e5,
-  m: 1e6,
-  million: 1e6,
-  crore: 1e7,
-  bn: 1e9,
-  billion: 1e9,
-};
 const scale = String.raw`(?:(?<scale>(?:k|m|bn)\b)|\s(?<scaleWord>thousand|grand|lakh|million|crore|billion)\b)?`;
 /** Numbers that share the unit of the last: "45 x 60 x 30 cm", "79-99 dollars", "between 40 and 60 cm". */
 const series = (one: string) =>
@@ -143,7 +133,7 @@ function numbersOf({ series = '', value = '', until, until2 }: Record<string, st
 function moneyIn(text: string): MoneyClaim[] {
   return [...text.matchAll(moneyBefore), ...text.matchAll(moneyAfter)].flatMap((match) => {
     const groups = match.groups ?? {};
-    const factor = scales[groups.scale ?? groups.scaleWord ?? ''] ?? 1;
+    const factor = 10 ** (powers[groups.scale ?? groups.scaleWord ?? ''] ?? 0);
     const { currency, minorUnits } = denomination(groups.currency ?? '');
     const between = /^between\s/u.exec(match[0])?.[0] ?? '';
     const echo = echoOf(text.slice(0, match.index + between.length));

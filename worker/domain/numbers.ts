@@ -26,33 +26,18 @@ export function quantityOf(written: string): { readonly value: number; readonly 
   return { value: Number(whole) + Number(above) / Number(below), rounding: 1 / (2 * Number(below)) };
 }
 
-const ones =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
-const small = `${ones} seventeen eighteen nineteen`.split(' ');
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const word = `(?:${[...small.toReversed(), ...tens, 'hundred', 'thousand'].join('|')})`;
-const units =
-  'dollars?|bucks?|pounds?|quid|euros?|yen|rupees?|cents?|pence|percent|per cent|%|cm|mm|inch(?:es)?|metres?|meters?|' +
-  'centimet(?:er|re)s?|millimet(?:er|re)s?|kg|kilos?|kilograms?|grams?|ounces?|(?:feet|foot) (?:wide|tall|high|long|deep|across)';
-const numberWords = new RegExp(
-  String.raw`\b${word}(?:(?:[ -]|[ -]and[ -])${word})*(?=[ -](?:${units})\b)`,
-  'gu',
-);
-
-/** Folded text with the numbers written out before a unit in digits: "twenty-five dollars" is "25 dollars". */
-export function withDigits(folded: string): string {
-  return folded.replaceAll(numberWords, (words) => String(spelled(words)));
-}
-
-/** The value of a number written out: "two hundred and five", "a thousand". */
-export function spelled(words: string): number {
-  let total = 0;
-  let current = 0;
-  for (const part of words.split(/[ -]/u)) {
-    if (part === 'hundred') current = (current || 1) * 100;
-    else if (part === 'thousand') [total, current] = [total + (current || 1) * 1000, 0];
-    else if (part !== 'and' && part !== 'a')
-      current += small.includes(part) ? small.indexOf(part) : (tens.indexOf(part) + 2) * 10;
-  }
-  return total + current;
-}
+/** What a word behind a number counts, as a power of ten: "5k", "2 lakhs", "1.2 million". */
+export const powers: Readonly<Record<string, number>> = {
+  hundred: 2,
+  k: 3,
+  thousand: 3,
+  grand: 3,
+  lakh: 5,
+  lakhs: 5,
+  m: 6,
+  million: 6,
+  crore: 7,
+  crores: 7,
+  bn: 9,
+  billion: 9,
+};
