@@ -3,6 +3,7 @@ import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
 import { withDigits } from './measured-words.ts';
 import { fraction, number, numberOf, powers, quantityOf } from './numbers.ts';
 import { fold, stripInvisible } from './text.ts';
+import { foot, inch, ounce, pound } from './unit-worth.ts';
 
 /**
  * Something a sentence states that must be true: read out of prose into a normal form, so that "$1,299", "1 299 USD"
@@ -46,8 +47,14 @@ const moneyAfter = new RegExp(
   'giu',
 );
 
-const lengthUnits: Readonly<Record<string, number>> = { mm: 10, cm: 100, m: 10_000, in: 254, ft: 3048 };
-const weightUnits: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+const lengthUnits: Readonly<Record<string, number>> = {
+  mm: 10,
+  cm: 100,
+  m: 10_000,
+  in: 10 * inch,
+  ft: 10 * foot,
+};
+const weightUnits: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: ounce, lb: pound };
 const measure = new RegExp(
   String.raw`(?<![\d.,\p{L}])${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})\s?-?(?<unit>mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|met(?:re|er)s?|m|in(?![\s-]+(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my|\d)\b)|inch(?:es)?|ft|foot|feet|kg|kilograms?|kilos?|g|grams?|oz|ounces?|lbs?|pounds?(?=\s(?:in\s)?weight)|"|′′?|'(?=\s?(?:x|×|by|long|wide|tall|high|deep|rug)\b)|(?<=['′]\s?(?:x|×|by)\s?\d+)')(?![\p{L}\d])`,
   'giu',
