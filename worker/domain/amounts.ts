@@ -1,6 +1,6 @@
 import { type Money, minorUnitDigits } from '../../shared/money.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
-import { powers } from './numbers.ts';
+import { powers } from './number-words.ts';
 import { inches } from './reading/units.ts';
 
 /** "1,299.50", "1,00,000", "1.299,00", "1'299.00", "900 000", "80": grouped as somewhere in the world, or not at all. */

@@ -1,7 +1,8 @@
 import { minorUnitDigits } from '../../shared/money.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
 import { withDigits } from './measured-words.ts';
-import { fraction, number, numberOf, powers, quantityOf } from './numbers.ts';
+import { powers } from './number-words.ts';
+import { fraction, number, numberOf, quantityOf } from './numbers.ts';
 import { fold, stripInvisible } from './text.ts';
 import { foot, inch, ounce, pound } from './unit-worth.ts';
 

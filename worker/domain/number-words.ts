@@ -23,6 +23,22 @@ export function spelled(words: string): number {
   return total + current;
 }
 
+/** What a word behind a number counts, as a power of ten: "5k", "2 lakhs", "1.2 million". */
+export const powers: Readonly<Record<string, number>> = {
+  hundred: 2,
+  k: 3,
+  thousand: 3,
+  grand: 3,
+  lakh: 5,
+  lakhs: 5,
+  m: 6,
+  million: 6,
+  crore: 7,
+  crores: 7,
+  bn: 9,
+  billion: 9,
+};
+
 const one = `(?:${ones.join('|')})`;
 const ten = `(?:${tens.join('|')})`;
 const below100 = String.raw`(?:${ten}(?:[- ]${one})?|${teens.join('|')}|zero|${one})\b`;

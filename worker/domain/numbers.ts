@@ -1,3 +1,5 @@
+import { fractionOf } from './fractions.ts';
+
 /**
  * A number as a pattern: "1,299.00", "1.299,00", "1 299", "1,00,000", ".5". Grouped by three (or as in India) and with one
  * or two decimals; of "1.299" nobody can tell whether it is one or a thousand, and a thousand is taken.
@@ -8,7 +10,7 @@ export const number = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(
 export const fraction = String.raw`\d+[ -]\d{1,2}[/⁄]\d{1,2}|\d{1,2}[/⁄]\d{1,2}`;
 
 /** The decimals of a number: "00" of "1,299.00", "125" of "0.125", none of "1,299". */
-export function decimalsOf(written: string): string {
+function decimalsOf(written: string): string {
   return /^0?[.,](\d+)$/u.exec(written)?.[1] ?? /[.,](\d{1,2})$/u.exec(written)?.[1] ?? '';
 }
 
@@ -20,24 +22,8 @@ export function numberOf(written: string): number {
 
 /** The value of a number or fraction, and how far a rounded one may be from it: half of its last place. */
 export function quantityOf(written: string): { readonly value: number; readonly rounding: number } {
-  const parts = /^(?:(\d+)[ -])?(\d+)[/⁄](\d+)$/u.exec(written);
-  if (!parts) return { value: numberOf(written), rounding: 10 ** -decimalsOf(written).length / 2 };
-  const [, whole = '0', above = '0', below = '1'] = parts;
-  return { value: Number(whole) + Number(above) / Number(below), rounding: 1 / (2 * Number(below)) };
+  const parts = fractionOf(written);
+  return parts
+    ? { value: parts.value, rounding: 1 / (2 * parts.below) }
+    : { value: numberOf(written), rounding: 10 ** -decimalsOf(written).length / 2 };
 }
-
-/** What a word behind a number counts, as a power of ten: "5k", "2 lakhs", "1.2 million". */
-export const powers: Readonly<Record<string, number>> = {
-  hundred: 2,
-  k: 3,
-  thousand: 3,
-  grand: 3,
-  lakh: 5,
-  lakhs: 5,
-  m: 6,
-  million: 6,
-  crore: 7,
-  crores: 7,
-  bn: 9,
-  billion: 9,
-};

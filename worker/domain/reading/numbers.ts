@@ -1,4 +1,5 @@
-import { powers, quantityOf } from '../numbers.ts';
+import { fractionOf } from '../fractions.ts';
+import { powers } from '../number-words.ts';
 
 const parts =
   /(?<![\d.,/⁄])(?:\d{1,3}[ -])?(?:1[0-5]|[1-9])[/⁄](?:2|3|4|5|8|16)(?![\d/⁄])(?=\s?-?(?:["'″′]|[a-z]))/gu;
@@ -6,7 +7,7 @@ const parts =
 /** Fractions before a word as decimals: "23 1/2 inches" is "23.5 inches", "6 and a half feet" is "6.5 feet". */
 export function decimalsForFractions(folded: string): string {
   return folded
-    .replaceAll(parts, (written) => String(Math.round(quantityOf(written).value * 1e4) / 1e4))
+    .replaceAll(parts, (written) => String(Math.round((fractionOf(written)?.value ?? 0) * 1e4) / 1e4))
     .replaceAll(/(?<![\d.,])(\d{1,3}) and a half\b/gu, '$1.5');
 }
 
