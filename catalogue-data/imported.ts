@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type Product, productSchema } from '../shared/product.ts';
-import { type PolicySection, policySectionSchema } from '../worker/domain/policy.ts';
+import { type PolicySection, policySectionSchema } from '../worker/domain/policy-section.ts';
 import { type VocabularyData, vocabularySchema } from '../worker/domain/vocabulary.ts';
 
 /** What an import left in its folder: everything an index is made of. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cardSchema } from './product.ts';
+import { cardSchema } from './card.ts';
 import { traceStepSchema } from './trace.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardSchema, productSchema } from './product.ts';
+import { productSchema } from './product.ts';
 
 const variant = {
   sku: 'MOSS-1',
@@ -69,25 +69,5 @@ describe('productSchema', () => {
   it('refuses a product without a variant, and an id that no address can hold', () => {
     expect(issuesOf({ ...product, variants: [] })).toEqual(['variants']);
     expect(issuesOf({ ...product, id: 'Moss Armchair' })).toEqual(['id']);
-  });
-});
-
-describe('cardSchema', () => {
-  it('demands to know where price and stock come from', () => {
-    const card = {
-      ...variant,
-      title: 'Moss Armchair',
-      url: 'https://shop.test/products/moss-armchair',
-      options: {},
-      badges: [],
-      facts: [],
-      notStated: [],
-    };
-    const provenance = { source: 'catalogue', asOf: '2026-11-01T09:00:00.000Z' };
-    expect(cardSchema.safeParse({ ...card, provenance }).success).toBe(true);
-    expect(cardSchema.safeParse(card).success).toBe(false);
-    expect(cardSchema.safeParse({ ...card, provenance: { ...provenance, asOf: 'today' } }).success).toBe(
-      false,
-    );
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { cardSchema } from './card.ts';
 import { understoodSchema } from './chat.ts';
-import { cardSchema } from './product.ts';
 
 /** Bounds of `GET /api/search`. Lengths are Unicode code points. */
 export const searchLimits = { queryCodePoints: 200, products: 24, productsUnasked: 12 } as const;

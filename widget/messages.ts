@@ -1,5 +1,5 @@
+import type { Card } from '../shared/card.ts';
 import type { StreamPart } from '../shared/chat.ts';
-import type { Card } from '../shared/product.ts';
 import type { TraceStep } from '../shared/trace.ts';
 import type { Finish } from './guards.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Card } from '../shared/card.ts';
 import { chatRequestSchema } from '../shared/chat.ts';
-import type { Card } from '../shared/product.ts';
 import { emptyReply, type Message, type MessagePart, userMessage, withState } from './messages.ts';
 import { pageOf, requestBody } from './request.ts';
 

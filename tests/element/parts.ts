@@ -1,5 +1,5 @@
+import type { Card } from '../../shared/card.ts';
 import type { FinishMetadata, Outcome, StreamPart } from '../../shared/chat.ts';
-import type { Card } from '../../shared/product.ts';
 
 /** Parts a worker would send. */
 

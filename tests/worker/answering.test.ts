@@ -1,7 +1,7 @@
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from 'ai';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Card } from '../../shared/card.ts';
 import { type FinishMetadata, finishMetadataSchema } from '../../shared/chat.ts';
-import type { Card } from '../../shared/product.ts';
 import { chatUrl, partsOf, send } from './shop.ts';
 
 type Message = UIMessage<FinishMetadata, { products: { products: Card[] } }>;

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { Card } from '../../shared/card.ts';
 import { formatMoney } from '../../shared/money.ts';
-import type { Card, Stock } from '../../shared/product.ts';
+import type { Stock } from '../../shared/product.ts';
 import { type Strings, say } from '../../shared/strings/index.ts';
 import { webUrl } from '../web-url.ts';
 import { pictureIcon } from './icons.ts';

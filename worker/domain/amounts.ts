@@ -1,5 +1,6 @@
 import { type Money, minorUnitDigits } from '../../shared/money.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
+import { powers } from './number-words.ts';
 import { inches } from './reading/units.ts';
 
 /** "1,299.50", "1,00,000", "1.299,00", "1'299.00", "900 000", "80": grouped as somewhere in the world, or not at all. */
@@ -29,16 +30,6 @@ const otherMoney = [
 ].join('|');
 const isOtherAfter = new RegExp(String.raw`^\s?(?:${otherMoney})(?![\p{L}-])`, 'u');
 const isOtherBefore = /\b(?:kr|try|rub|zar|thb|ils|huf|ron)\.?\s?$/u;
-const powers: Readonly<Record<string, number>> = {
-  k: 3,
-  thousand: 3,
-  grand: 3,
-  hundred: 2,
-  lakh: 5,
-  lakhs: 5,
-  crore: 7,
-  crores: 7,
-};
 
 /** What a bare number may count instead of money. */
 const counted = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardSchema, productSchema, type Stock } from '../../shared/product.ts';
+import { cardSchema } from '../../shared/card.ts';
+import { productSchema, type Stock } from '../../shared/product.ts';
 import { absolute, cardOf, itemOf, priceText, stockText, titleOf } from './catalogue.ts';
 
 const shopUrl = 'https://shop.test/';

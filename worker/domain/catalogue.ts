@@ -1,5 +1,6 @@
+import type { Card, Fact } from '../../shared/card.ts';
 import { formatMoney } from '../../shared/money.ts';
-import type { Card, Fact, Product, Stock, Variant } from '../../shared/product.ts';
+import type { Product, Stock, Variant } from '../../shared/product.ts';
 
 /** One thing that can be bought, with the product it belongs to. */
 export interface Item {

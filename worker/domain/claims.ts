@@ -1,7 +1,10 @@
 import { minorUnitDigits } from '../../shared/money.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
-import { fraction, number, numberOf, quantityOf, withDigits } from './numbers.ts';
+import { withDigits } from './measured-words.ts';
+import { powers } from './number-words.ts';
+import { fraction, number, numberOf, quantityOf } from './numbers.ts';
 import { fold, stripInvisible } from './text.ts';
+import { foot, inch, ounce, pound } from './unit-worth.ts';
 
 /**
  * Something a sentence states that must be true: read out of prose into a normal form, so that "$1,299", "1 299 USD"
@@ -31,17 +34,6 @@ export interface MoneyClaim {
 }
 export type Echo = 'min' | 'max' | 'either';
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  grand: 1e3,
-  lakh: 1e5,
-  m: 1e6,
-  million: 1e6,
-  crore: 1e7,
-  bn: 1e9,
-  billion: 1e9,
-};
 const scale = String.raw`(?:(?<scale>(?:k|m|bn)\b)|\s(?<scaleWord>thousand|grand|lakh|million|crore|billion)\b)?`;
 /** Numbers that share the unit of the last: "45 x 60 x 30 cm", "79-99 dollars", "between 40 and 60 cm". */
 const series = (one: string) =>
@@ -56,8 +48,14 @@ const moneyAfter = new RegExp(
   'giu',
 );
 
-const lengthUnits: Readonly<Record<string, number>> = { mm: 10, cm: 100, m: 10_000, in: 254, ft: 3048 };
-const weightUnits: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+const lengthUnits: Readonly<Record<string, number>> = {
+  mm: 10,
+  cm: 100,
+  m: 10_000,
+  in: 10 * inch,
+  ft: 10 * foot,
+};
+const weightUnits: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: ounce, lb: pound };
 const measure = new RegExp(
   String.raw`(?<![\d.,\p{L}])${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})\s?-?(?<unit>mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|met(?:re|er)s?|m|in(?![\s-]+(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my|\d)\b)|inch(?:es)?|ft|foot|feet|kg|kilograms?|kilos?|g|grams?|oz|ounces?|lbs?|pounds?(?=\s(?:in\s)?weight)|"|′′?|'(?=\s?(?:x|×|by|long|wide|tall|high|deep|rug)\b)|(?<=['′]\s?(?:x|×|by)\s?\d+)')(?![\p{L}\d])`,
   'giu',
@@ -143,7 +141,7 @@ function numbersOf({ series = '', value = '', until, until2 }: Record<string, st
 function moneyIn(text: string): MoneyClaim[] {
   return [...text.matchAll(moneyBefore), ...text.matchAll(moneyAfter)].flatMap((match) => {
     const groups = match.groups ?? {};
-    const factor = scales[groups.scale ?? groups.scaleWord ?? ''] ?? 1;
+    const factor = 10 ** (powers[groups.scale ?? groups.scaleWord ?? ''] ?? 0);
     const { currency, minorUnits } = denomination(groups.currency ?? '');
     const between = /^between\s/u.exec(match[0])?.[0] ?? '';
     const echo = echoOf(text.slice(0, match.index + between.length));

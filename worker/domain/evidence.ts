@@ -4,7 +4,7 @@ import { absolute, type Item } from './catalogue.ts';
 import { type Claim, claimsIn, type MoneyClaim } from './claims.ts';
 import { statedFacts } from './features.ts';
 import { keepsPrice, type Limits } from './limits.ts';
-import type { PolicySection } from './policy.ts';
+import type { PolicySection } from './policy-section.ts';
 import { fold } from './text.ts';
 
 /** What a turn has looked up: the only ground a sentence may stand on. */

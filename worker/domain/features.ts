@@ -1,4 +1,5 @@
-import type { Fact, Product, Size, Variant } from '../../shared/product.ts';
+import type { Fact } from '../../shared/card.ts';
+import type { Product, Size, Variant } from '../../shared/product.ts';
 import { formatLength, formatWeight, sizeLabels } from './measures.ts';
 
 /** What shoppers ask of a product by name. A feature the shop leaves out is "not stated", never guessed. */

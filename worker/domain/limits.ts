@@ -5,6 +5,7 @@ import { number } from './reading/numbers.ts';
 import type { Dimension, SizeLimit } from './reading/sizes.ts';
 import { millilitresOf, volumeUnit } from './reading/units.ts';
 import { fold, terms } from './text.ts';
+import { pound } from './unit-worth.ts';
 import { bedSizeBits, bedSizesIn, coloursIn, type Vocabulary } from './vocabulary.ts';
 
 /** What a product must satisfy before it is ranked: what breaks a limit never reaches the model. */
@@ -99,7 +100,7 @@ function loadOf(product: Product): number {
   const fact =
     Object.entries(product.facts).find(([name]) => loadFact.test(name))?.[1] ?? product.capacity ?? '';
   const [, amount = '', unit] = weight.exec(fold(fact)) ?? [];
-  return Math.round(Number(amount) * (unit === 'kg' ? 1000 : 453.59237));
+  return Math.round(Number(amount) * (unit === 'kg' ? 1000 : pound));
 }
 
 const volume = new RegExp(String.raw`${number}\s?-?${volumeUnit}`, 'u');

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import {
-  type PolicyRule,
-  policyRuleKinds,
-  policyRuleSchema,
-  policySectionSchema,
-  ruleName,
-} from './policy.ts';
+import { type PolicyRule, policyRuleKinds, policyRuleSchema, ruleName } from './policy.ts';
 import { formatRuleField } from './policy-prose.ts';
+import { policySectionSchema } from './policy-section.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { moneySchema } from '../../shared/product.ts';
 
-/** A shop's policies: typed rules, and the sections of prose that state them. */
+/** A shop's policies as typed rules, which the prose of its sections is filled from at import. */
 
 const count = z.int().positive().max(10_000);
 /** Words as a shopper reads them. */
@@ -167,24 +167,6 @@ export type PolicyRule = z.infer<typeof policyRuleSchema>;
 export const policyRuleKinds: readonly PolicyRule['kind'][] = policyRuleSchema.options.map(
   (option) => option.shape.kind.value,
 );
-
-/** A section of a policy as it is searched, quoted and cited. */
-export const policySectionSchema = z.object({
-  /** Document and heading: "returns#return-window". */
-  id: z.string().regex(/^[a-z0-9-]+#[a-z0-9-]+$/),
-  /** Title of the document: "Returns". */
-  document: z.string().min(1),
-  heading: z.string().min(1),
-  /** Where it stands: "Returns > Return window". */
-  path: z.string().min(1),
-  /** Plain text; paragraphs and list items each end at a newline. */
-  text: z.string().min(1),
-  /** From the shop's root: "/policies/returns#return-window". */
-  url: z.string().startsWith('/'),
-  /** How shoppers ask for it; it is searched, never shown. */
-  asked: z.array(z.string()).default([]),
-});
-export type PolicySection = z.infer<typeof policySectionSchema>;
 
 /** The name by which placeholders call a rule. */
 export function ruleName(rule: PolicyRule): string {

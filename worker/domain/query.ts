@@ -1,4 +1,5 @@
 import type { Limits } from './limits.ts';
+import { digitsForWords } from './number-words.ts';
 import { takeBudget } from './reading/budget.ts';
 import type { Chip } from './reading/chip.ts';
 import { currencyInOneWay } from './reading/currency-words.ts';
@@ -6,7 +7,7 @@ import { seatsIn, takeCountries, takeStock } from './reading/delivery.ts';
 import { boundsDenied } from './reading/denied-thing.ts';
 import { takeExclusions } from './reading/exclusions.ts';
 import { respelt } from './reading/misspelt.ts';
-import { decimalsForFractions, digitsForWords } from './reading/numbers.ts';
+import { decimalsForFractions } from './reading/numbers.ts';
 import { type Order, takeOrder } from './reading/order.ts';
 import { quantityIn } from './reading/quantity.ts';
 import { Remainder } from './reading/remainder.ts';

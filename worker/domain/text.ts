@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { digitsForWords } from './reading/numbers.ts';
+import { digitsForWords } from './number-words.ts';
 
 /** Length as a person counts it: Unicode code points, not UTF-16 units. */
 export function codePointLength(text: string): number {

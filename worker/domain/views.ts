@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { factSchema } from '../../shared/product.ts';
+import { factSchema } from '../../shared/card.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
 import { answerFeatures, type Feature, statedFacts } from './features.ts';
 import { takeSentences } from './sentences.ts';

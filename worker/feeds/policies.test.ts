@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import shop from '../../catalogue-data/shop.json' with { type: 'json' };
-import { policySectionSchema, ruleName } from '../domain/policy.ts';
+import { ruleName } from '../domain/policy.ts';
 import { formatRuleField } from '../domain/policy-prose.ts';
+import { policySectionSchema } from '../domain/policy-section.ts';
 import { PolicyError, readPolicies, readPolicy } from './policies.ts';
 
 const folder = new URL('../../policies/', import.meta.url);

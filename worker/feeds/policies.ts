@@ -1,14 +1,9 @@
 import type { Token, Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
-import {
-  type PolicyRule,
-  type PolicySection,
-  policyRuleKinds,
-  policyRuleSchema,
-  ruleName,
-} from '../domain/policy.ts';
+import { type PolicyRule, policyRuleKinds, policyRuleSchema, ruleName } from '../domain/policy.ts';
 import { fillPlaceholders, PlaceholderError } from '../domain/policy-prose.ts';
+import type { PolicySection } from '../domain/policy-section.ts';
 import { fold } from '../domain/text.ts';
 import { blockLines, inlineText, linesOf, marked, slug } from './policy-markdown.ts';
 

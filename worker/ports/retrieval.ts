@@ -1,5 +1,5 @@
 import type { Limits } from '../domain/limits.ts';
-import type { PolicySection } from '../domain/policy.ts';
+import type { PolicySection } from '../domain/policy-section.ts';
 import type { Order } from '../domain/reading/order.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
 

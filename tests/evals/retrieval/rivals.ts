@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Product } from '../../../shared/product.ts';
-import type { PolicySection } from '../../../worker/domain/policy.ts';
+import type { PolicySection } from '../../../worker/domain/policy-section.ts';
 
 /** A text with a name, to be ranked. */
 export interface Document {

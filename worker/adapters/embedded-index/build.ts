@@ -1,6 +1,6 @@
 import type { Product } from '../../../shared/product.ts';
 import { factWords, numbersInWords, statedWords } from '../../domain/limits.ts';
-import type { PolicySection } from '../../domain/policy.ts';
+import type { PolicySection } from '../../domain/policy-section.ts';
 import { terms, wordsOf } from '../../domain/text.ts';
 import { compileVocabulary, type Vocabulary, type VocabularyData } from '../../domain/vocabulary.ts';
 import { columnSections } from './columns.ts';

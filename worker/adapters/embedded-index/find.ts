@@ -1,4 +1,4 @@
-import type { PolicySection } from '../../domain/policy.ts';
+import type { PolicySection } from '../../domain/policy-section.ts';
 import { orderKey, preference } from '../../domain/preference.ts';
 import { bedSizeBits, bedSizesIn } from '../../domain/vocabulary.ts';
 import type { ProductHits, ProductQuery } from '../../ports/retrieval.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { productSchema } from '../../../shared/product.ts';
 import { type Item, itemOf } from '../../domain/catalogue.ts';
-import { type PolicySection, policySectionSchema } from '../../domain/policy.ts';
+import { type PolicySection, policySectionSchema } from '../../domain/policy-section.ts';
 import { compileVocabulary, type Vocabulary, vocabularySchema } from '../../domain/vocabulary.ts';
 import type { Products } from '../../ports/products.ts';
 import type { PolicyHits, ProductHits, ProductQuery, Retrieval } from '../../ports/retrieval.ts';

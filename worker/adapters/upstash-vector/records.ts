@@ -1,6 +1,6 @@
 import type { Product } from '../../../shared/product.ts';
 import { dimensions, factsOf, factWords, numbersInWords, type VariantFacts } from '../../domain/limits.ts';
-import type { PolicySection } from '../../domain/policy.ts';
+import type { PolicySection } from '../../domain/policy-section.ts';
 import type { Vocabulary } from '../../domain/vocabulary.ts';
 
 /** Changes with what a record is made of, and with it the namespace: records of two versions never lie together. */

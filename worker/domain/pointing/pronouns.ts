@@ -1,4 +1,5 @@
 import type { Item } from '../catalogue.ts';
+import { spelled } from '../number-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isNoun } from './kinds.ts';
 import { distinct, type OnScreen, type Pointed } from './pointed.ts';
@@ -23,16 +24,6 @@ const follows =
 const states =
   /^(?:what'?s|where'?s|how'?s|who'?s|is|are|was|were|does|do|did|will|would|can|could|should|has|have) $/u;
 
-const counts: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
-
 /** "It", "this" and "that" are the thing in focus; "those" and "them" all of the newest list; "both" are two. */
 export function takePronouns(unread: Unread, screen: OnScreen, vocabulary: Vocabulary): Pointed[] {
   const newest = screen.lists.at(-1) ?? [];
@@ -41,7 +32,7 @@ export function takePronouns(unread: Unread, screen: OnScreen, vocabulary: Vocab
     ...takeOther(unread, screen),
     ...takeMatches(unread, everything, (match) => {
       const count = match.groups?.count;
-      if (count !== undefined && counts[count] !== distinct(newest).length) return undefined;
+      if (count !== undefined && spelled(count) !== distinct(newest).length) return undefined;
       return { items: newest, all: true };
     }),
     ...takeMatches(unread, both, () => {
@@ -99,7 +90,7 @@ function takePointing(unread: Unread, screen: OnScreen, vocabulary: Vocabulary):
 
 /** "Those three" are three. */
 function fitsCount({ groups }: RegExpMatchArray, items: readonly Item[]): boolean {
-  return groups?.count === undefined || counts[groups.count] === distinct(items).length;
+  return groups?.count === undefined || spelled(groups.count) === distinct(items).length;
 }
 
 /** Not "a lamp that folds", "I hope that", "those curtains". */

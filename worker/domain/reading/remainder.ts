@@ -19,28 +19,20 @@ export class Remainder {
   /** Every match of `pattern` that `accept` takes. `pattern` must be global. */
   takeAll<T>(pattern: RegExp, accept: (match: RegExpExecArray) => T | undefined): T[] {
     const taken: T[] = [];
-    this.text = this.text.replaceAll(pattern, (...args) => {
-      const meant = accept(matchOf(args));
-      if (meant === undefined) return args[0] as string;
+    const left: string[] = [];
+    let from = 0;
+    for (const match of this.text.matchAll(pattern)) {
+      const meant = accept(match);
+      if (meant === undefined) continue;
       taken.push(meant);
-      return ' ';
-    });
+      left.push(this.text.slice(from, match.index));
+      from = match.index + match[0].length;
+    }
+    this.text = [...left, this.text.slice(from)].join(' ');
     return taken;
   }
 
   get rest(): string {
     return this.text.replaceAll(/\s+/g, ' ').trim();
   }
-}
-
-/** What a replacer is called with, as the array that `exec` would have given. */
-function matchOf(args: readonly unknown[]): RegExpExecArray {
-  const groups = typeof args.at(-1) === 'object' ? (args.at(-1) as Record<string, string>) : undefined;
-  const strings = args.slice(0, groups ? -3 : -2) as string[];
-  const input = args.at(groups ? -2 : -1) as string;
-  return Object.assign(strings, {
-    index: args.at(groups ? -3 : -2) as number,
-    input,
-    groups,
-  }) as unknown as RegExpExecArray;
 }

@@ -140,13 +140,23 @@ const bareRange = (unit: string) =>
     String.raw`(?<name>seat height|height|width|depth|length)?\s*(?:of |is )?(?<!\bfor (?:an? )?)${begin}\b(?<low>${number})\s?-?(?<lowUnit>${unit})?\s?(?:to|-)\s?(?<high>${number})\s?-?(?<highUnit>${unit})[\s-]*(?<after>${dimensionName})?`,
     'gu',
   );
-const ranges = [
-  { pattern: range(lengthUnit), measure: millimetresOf },
-  { pattern: range(weightUnit), measure: gramsOf, dimension: 'weight' },
-  { pattern: range(volumeUnit), measure: millilitresOf, dimension: 'volume' },
-  { pattern: bareRange(lengthUnit), measure: millimetresOf },
-  { pattern: bareRange(volumeUnit), measure: millilitresOf, dimension: 'volume' },
-] as const;
+
+interface Kind {
+  readonly measure: (written: string) => number | undefined;
+  /** Of a length, the words around it say which it is. */
+  readonly dimension?: Dimension;
+}
+const lengths: Kind = { measure: millimetresOf };
+const weights: Kind = { measure: gramsOf, dimension: 'weight' };
+const volumes: Kind = { measure: millilitresOf, dimension: 'volume' };
+
+const ranges: readonly (readonly [Kind, RegExp])[] = [
+  [lengths, range(lengthUnit)],
+  [weights, range(weightUnit)],
+  [volumes, range(volumeUnit)],
+  [lengths, bareRange(lengthUnit)],
+  [volumes, bareRange(volumeUnit)],
+];
 
 /** "160 x 230 cm", "5x8 ft": a footprint, either way round. */
 const footprint = new RegExp(
@@ -168,43 +178,34 @@ const footprintShare = 0.08;
 
 /** Takes the size and weight limits of a message. Must run before the budget, which would read "under 60". */
 export function takeSizes(message: Remainder): SizeLimit[] {
-  const taken = [
-    ...message.takeAll(footprint, readFootprint),
-    ...message.takeAll(rugFootprint, readRugFootprint),
-  ].flat();
-  for (const { pattern, ...kind } of ranges)
-    taken.push(...message.takeAll(pattern, (match) => readRange(kind, match)));
-  for (const [bound, pattern] of volumeForms)
-    taken.push(...message.takeAll(pattern, (match) => readVolume(bound, match)));
-  for (const [bound, pattern] of lengthForms)
-    taken.push(...message.takeAll(pattern, (match) => readLength(bound, match)));
-  for (const pattern of [load, loadOfPeople]) taken.push(...message.takeAll(pattern, readLoad));
-  for (const [bound, pattern] of weightForms)
-    taken.push(...message.takeAll(pattern, (match) => readWeight(bound, match)));
-  return taken;
+  const take = (kind: Kind, forms: Forms) =>
+    forms.flatMap(([bound, pattern]) => message.takeAll(pattern, (match) => readBound(kind, bound, match)));
+  return [
+    ...message.takeAll(footprint, readFootprint).flat(),
+    ...message.takeAll(rugFootprint, readRugFootprint).flat(),
+    ...ranges.flatMap(([kind, pattern]) => message.takeAll(pattern, (match) => readRange(kind, match))),
+    ...take(volumes, volumeForms),
+    ...take(lengths, lengthForms),
+    ...[load, loadOfPeople].flatMap((pattern) => message.takeAll(pattern, readLoad)),
+    ...take(weights, weightForms),
+  ];
 }
 
-function readLength(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
-  const { part = '', name = '', place = '', relation: related = '', after = '' } = match.groups ?? {};
-  return limitOf(
-    dimensionIn(`${part} ${name} ${after} ${place} ${related}`),
-    bound,
-    millimetresOf(match.groups?.length ?? ''),
-    match,
-  );
+function readBound(kind: Kind, bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
+  const groups = match.groups ?? {};
+  const { part = '', name = '', place = '', after = '', relation: related = '' } = groups;
+  const value = kind.measure(groups.length ?? groups.volume ?? groups.weight ?? '');
+  if (value === undefined || isMoney(match[0])) return undefined;
+  const isDenied = groups.denied !== undefined;
+  return {
+    dimension: kind.dimension ?? dimensionIn(`${part} ${name} ${after} ${place} ${related}`),
+    ...boundsOf(isDenied ? opposite[bound] : bound, value, !isDenied && strict.test(related)),
+    words: match[0].trim(),
+  };
 }
 
 function dimensionIn(words: string): Dimension {
   return dimensionWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'longest';
-}
-
-function readVolume(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
-  return limitOf('volume', bound, millilitresOf(match.groups?.volume ?? ''), match);
-}
-
-function readWeight(bound: Bound, match: RegExpExecArray): SizeLimit | undefined {
-  if (isMoney(match[0])) return undefined;
-  return limitOf('weight', bound, gramsOf(match.groups?.weight ?? ''), match);
 }
 
 /** "Under 30 pounds" is money unless something is said of weight. */
@@ -217,19 +218,6 @@ function readLoad(match: RegExpExecArray): SizeLimit | undefined {
   return grams === undefined
     ? undefined
     : { dimension: 'load', min: Math.floor(grams), words: match[0].trim() };
-}
-
-function limitOf(
-  dimension: Dimension,
-  bound: Bound,
-  value: number | undefined,
-  match: RegExpExecArray,
-): SizeLimit | undefined {
-  if (value === undefined) return undefined;
-  const isDenied = match.groups?.denied !== undefined;
-  const isStrict = !isDenied && strict.test(match.groups?.relation ?? '');
-  const meant = isDenied ? opposite[bound] : bound;
-  return { dimension, ...boundsOf(meant, value, isStrict), words: match[0].trim() };
 }
 
 const opposite = { max: 'min', min: 'max', near: 'near' } as const;
@@ -247,10 +235,7 @@ function around(value: number, share: number): { min: number; max: number } {
   return { min: Math.round(value * (1 - share)), max: Math.round(value * (1 + share)) };
 }
 
-function readRange(
-  { measure, dimension }: { measure: (written: string) => number | undefined; dimension?: Dimension },
-  match: RegExpExecArray,
-): SizeLimit | undefined {
+function readRange({ measure, dimension }: Kind, match: RegExpExecArray): SizeLimit | undefined {
   const { low = '', high = '', highUnit = '', name = '', after = '' } = match.groups ?? {};
   const [min, max] = [measure(low + (match.groups?.lowUnit ?? highUnit)), measure(high + highUnit)];
   if (min === undefined || max === undefined || max < min || isMoney(match[0])) return undefined;

@@ -1,3 +1,4 @@
+import { foot, gallon, inch, ounce, pound, quart } from '../unit-worth.ts';
 import { readNumber } from './numbers.ts';
 
 /** Units that shoppers write, as patterns on folded text, and what they are worth in those that the catalogue keeps. */
@@ -17,21 +18,21 @@ type Worth = readonly (readonly [RegExp, number])[];
 const lengths: Worth = [
   [/^(?:mm|milli)/u, 1],
   [/^c/u, 10],
-  [/^(?:in|"|''|″)/u, 25.4],
-  [/^(?:f|'|′)/u, 304.8],
+  [/^(?:in|"|''|″)/u, inch],
+  [/^(?:f|'|′)/u, foot],
   [/^m/u, 1000],
 ];
 const weights: Worth = [
   [/^k/u, 1000],
   [/^g/u, 1],
-  [/^(?:lb|p)/u, 453.59237],
-  [/^o/u, 28.349523125],
+  [/^(?:lb|p)/u, pound],
+  [/^o/u, ounce],
 ];
 const volumes: Worth = [
   [/^m/u, 1],
   [/^l/u, 1000],
-  [/^g/u, 3785.411784],
-  [/^q/u, 946.352946],
+  [/^g/u, gallon],
+  [/^q/u, quart],
 ];
 
 function worthOf(unit: string, worths: Worth): number | undefined {
@@ -57,7 +58,7 @@ export function toMillimetres(written: string, unit: string): number | undefined
 /** "4 ft 7 in", "5'6\"", "60 cm". */
 export function millimetresOf(written: string): number | undefined {
   const both = /^(\d+(?:\.\d+)?)\s?-?(?:ft|feet|foot|'|′)\s?-?(\d+(?:\.\d+)?)/u.exec(written);
-  if (both) return sensible(Number(both[1]) * 304.8 + Number(both[2]) * 25.4);
+  if (both) return sensible(Number(both[1]) * foot + Number(both[2]) * inch);
   const [, digits = '', unit = ''] = /^(.*?\d)\s?-?(\D+)$/u.exec(written.trim()) ?? [];
   return toMillimetres(digits, unit);
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { foot, inch, ounce, pound } from '../../domain/unit-worth.ts';
 import { readDecimal, written } from './numbers.ts';
 
 const grams: Readonly<Record<string, number>> = unitTable({
@@ -6,16 +7,16 @@ const grams: Readonly<Record<string, number>> = unitTable({
   'g gr gram grams gramm': 1,
   'kg kgs kilo kilos kilogram kilograms': 1000,
   't ton tons tonne tonnes': 1_000_000,
-  'oz ounce ounces': 28.349523125,
-  'lb lbs pound pounds': 453.59237,
+  'oz ounce ounces': ounce,
+  'lb lbs pound pounds': pound,
 });
 
 const millimetres: Readonly<Record<string, number>> = unitTable({
   'mm millimetre millimetres millimeter millimeters': 1,
   'cm centimetre centimetres centimeter centimeters': 10,
   'm metre metres meter meters': 1000,
-  '" ″ in inch inches': 25.4,
-  "' ′ ft foot feet": 304.8,
+  '" ″ in inch inches': inch,
+  "' ′ ft foot feet": foot,
 });
 
 /** Names separated by spaces, each with how many grams or millimetres one of them is. */
