@@ -4,7 +4,7 @@ import { type ImportRelease, releaseOf } from '../../../catalogue-data/release.t
 import type { Product } from '../../../shared/product.ts';
 import { buildIndex } from '../../../worker/adapters/embedded-index/build.ts';
 import { EmbeddedIndex } from '../../../worker/adapters/embedded-index/index.ts';
-import type { PolicySection } from '../../../worker/domain/policy.ts';
+import type { PolicySection } from '../../../worker/domain/policy-section.ts';
 
 /** The sample shop, as `npm start` imports it. */
 export interface Shop {

@@ -1,118 +1,161 @@
 import type { Product } from '../../../shared/product.ts';
 import { factWords, numbersInWords, statedWords } from '../../domain/limits.ts';
 import type { PolicySection } from '../../domain/policy-section.ts';
-import { terms, wordsOf } from '../../domain/text.ts';
-import { compileVocabulary, type Vocabulary, type VocabularyData } from '../../domain/vocabulary.ts';
-import { columnSections } from './columns.ts';
-import { type Section, writeIndex } from './format.ts';
-import { buildPostings, type Field, place } from './postings.ts';
-import { compareBytes, packStrings } from './strings.ts';
+import { terms } from '../../domain/text.ts';
+import { compileVocabulary, type VocabularyData } from '../../domain/vocabulary.ts';
+import { ColumnBuilder } from './column-builder.ts';
+import { writeIndex } from './format.ts';
+import { type Field, PostingBuilder } from './posting-builder.ts';
+import { place } from './postings.ts';
+import { WordCounts } from './word-counts.ts';
 
 /** How many products lie in one file of records. */
 export const recordsPerShard = 64;
 
-export interface BuiltIndex {
-  /** File name -> content, to be served to the worker alone. */
-  readonly files: ReadonlyMap<string, Uint8Array | string>;
+/** A shop's own words; the types are those of its products. */
+type Words = Omit<VocabularyData, 'types'>;
+
+export interface Counts {
   readonly products: number;
   readonly variants: number;
 }
 
-/** Index and records of everything that is on offer. Archived and hidden products are left out altogether. */
-export function buildIndex(
-  products: readonly Product[],
-  sections: readonly PolicySection[],
-  words: Omit<VocabularyData, 'types'>,
-): BuiltIndex {
-  const offered = products.filter((product) => product.status === 'active');
-  const data: VocabularyData = {
-    ...words,
-    elsewhere: notSold(words.elsewhere, offered),
-    types: [...new Set(offered.map((product) => product.type))].sort(),
-  };
-  const vocabulary = compileVocabulary(data);
-  const files = new Map<string, Uint8Array | string>();
-  files.set('products.idx', productIndex(offered, vocabulary));
-  files.set('policies.idx', policyIndex(sections));
-  files.set('policies.json', JSON.stringify(sections));
-  files.set('vocabulary.json', JSON.stringify(data));
-  for (let at = 0; at < offered.length; at += recordsPerShard) {
-    files.set(
-      `records/${at / recordsPerShard}.json`,
-      JSON.stringify(offered.slice(at, at + recordsPerShard)),
+/**
+ * Index and records of everything that is on offer; archived and hidden products are left out altogether. Products come
+ * one at a time and go into a file of records as soon as there are enough for one: what stays in memory of a catalogue
+ * is its index.
+ */
+export class IndexBuilder {
+  readonly #sections: readonly PolicySection[];
+  readonly #words: Words;
+  readonly #write: (name: string, content: Uint8Array | string) => void;
+  readonly #postings = new PostingBuilder(productFields);
+  readonly #stated = new WordCounts();
+  readonly #columns: ColumnBuilder;
+  #elsewhere: readonly Phrase[];
+  #shard: Product[] = [];
+  #shards = 0;
+
+  /** `write` takes every file of the index, to be served to the worker alone. */
+  constructor(
+    sections: readonly PolicySection[],
+    words: Words,
+    write: (name: string, content: Uint8Array | string) => void,
+  ) {
+    this.#sections = sections;
+    this.#words = words;
+    this.#write = write;
+    this.#columns = new ColumnBuilder(compileVocabulary({ ...words, types: [] }));
+    this.#elsewhere = words.elsewhere.map((name) => ({ name, phrase: ` ${terms(name).join(' ')} ` }));
+  }
+
+  add(product: Product): void {
+    if (product.status !== 'active') return;
+    this.#postings.add(product);
+    this.#stated.add(statedText(product));
+    this.#columns.add(product);
+    this.#elsewhere = notSold(this.#elsewhere, product);
+    this.#shard.push(product);
+    if (this.#shard.length === recordsPerShard) this.#writeShard();
+  }
+
+  /** To be called once, after the last product. */
+  finish(): Counts {
+    if (this.#shard.length > 0) this.#writeShard();
+    const { facts, types, sections } = this.#columns.finish();
+    const products = this.#postings.documentCount;
+    this.#write(
+      'products.idx',
+      writeIndex(
+        { documentCount: products, ...facts },
+        { ...this.#postings.sections(), ...this.#stated.sections(), ...sections },
+      ),
     );
+    this.#write('policies.idx', policyIndex(this.#sections));
+    this.#write('policies.json', JSON.stringify(this.#sections));
+    const elsewhere = this.#elsewhere.map(({ name }) => name);
+    this.#write('vocabulary.json', JSON.stringify({ ...this.#words, elsewhere, types }));
+    return { products, variants: facts.variantCount };
   }
-  const variants = offered.reduce((count, product) => count + product.variants.length, 0);
-  return { files, products: offered.length, variants };
-}
 
-/** A list for a kind of shop may name what this one does sell. */
-function notSold(names: readonly string[], products: readonly Product[]): string[] {
-  const phrases = names.map((name) => ` ${terms(name).join(' ')} `);
-  const titles = new Set(
-    products.map(({ title, type }) => ` ${terms(title).join(' ')} . ${terms(type).join(' ')} `),
-  );
-  const sold = new Set<string>();
-  for (const title of titles) for (const phrase of phrases) if (title.includes(phrase)) sold.add(phrase);
-  return names.filter((_, at) => !sold.has(phrases[at] ?? ''));
-}
-
-function productIndex(products: readonly Product[], vocabulary: Vocabulary): Uint8Array {
-  const { facts, sections } = columnSections(products, vocabulary);
-  return writeIndex(
-    { documentCount: products.length, ...facts },
-    { ...buildPostings(products.map(productFields)), ...wordSections(products.map(statedText)), ...sections },
-  );
-}
-
-function productFields(product: Product): Field[] {
-  const options = product.variants.flatMap((variant) => Object.values(variant.options));
-  const capacity = product.capacity ?? '';
-  return [
-    { text: product.title, place: place.title, weight: 4, b: 0.2 },
-    { text: product.type, place: place.type, weight: 4, b: 0.1 },
-    { text: [...new Set(options)].join(' . '), place: place.options, weight: 2.5, b: 0.2 },
-    { text: product.materials.join(' . '), place: place.materials, weight: 2.5, b: 0.2 },
-    {
-      text: [...factWords(product), capacity, numbersInWords(product)].join(' . '),
-      place: place.facts,
-      weight: 1.5,
-      b: 0.4,
-    },
-    { text: [product.category, ...product.rooms].join(' . '), place: place.about, weight: 1.2, b: 0.2 },
-    { text: `${product.description} ${product.care ?? ''}`, place: place.about, weight: 1, b: 0.6 },
-  ];
-}
-
-/** The words a typing error is mended to: those products state of themselves, and no others. */
-function wordSections(texts: readonly string[]): Record<string, Section> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of new Set(wordsOf(text)))
-      if (!/\d/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  #writeShard(): void {
+    this.#write(`records/${this.#shards}.json`, JSON.stringify(this.#shard));
+    this.#shards += 1;
+    this.#shard = [];
   }
-  const sorted = [...counts.keys()].sort(compareBytes);
-  const table = packStrings(sorted);
-  return {
-    wordOffsets: table.offsets,
-    wordBytes: table.bytes,
-    wordCounts: Uint32Array.from(sorted, (word) => counts.get(word) ?? 0),
-  };
 }
 
+export interface BuiltIndex extends Counts {
+  /** File name -> content. */
+  readonly files: ReadonlyMap<string, Uint8Array | string>;
+}
+
+/** The same in memory, of products that are there already. */
+export function buildIndex(
+  products: Iterable<Product>,
+  sections: readonly PolicySection[],
+  words: Words,
+): BuiltIndex {
+  const files = new Map<string, Uint8Array | string>();
+  const builder = new IndexBuilder(sections, words, (name, content) => files.set(name, content));
+  for (const product of products) builder.add(product);
+  return { files, ...builder.finish() };
+}
+
+interface Phrase {
+  readonly name: string;
+  /** Its terms, with a space on either side. */
+  readonly phrase: string;
+}
+
+/** A list for a kind of shop may name what this one does sell: those that the product is not. */
+function notSold(phrases: readonly Phrase[], { title, type }: Product): readonly Phrase[] {
+  const named = ` ${terms(title).join(' ')} . ${terms(type).join(' ')} `;
+  return phrases.filter(({ phrase }) => !named.includes(phrase));
+}
+
+const productFields: readonly Field<Product>[] = [
+  { text: ({ title }) => title, place: place.title, weight: 4, b: 0.2 },
+  { text: ({ type }) => type, place: place.type, weight: 4, b: 0.1 },
+  { text: optionText, place: place.options, weight: 2.5, b: 0.2 },
+  { text: ({ materials }) => materials.join(' . '), place: place.materials, weight: 2.5, b: 0.2 },
+  { text: factText, place: place.facts, weight: 1.5, b: 0.4 },
+  {
+    text: ({ category, rooms }) => [category, ...rooms].join(' . '),
+    place: place.about,
+    weight: 1.2,
+    b: 0.2,
+  },
+  { text: ({ description, care = '' }) => `${description} ${care}`, place: place.about, weight: 1, b: 0.6 },
+];
+
+function optionText({ variants }: Product): string {
+  return [...new Set(variants.flatMap(({ options }) => Object.values(options)))].join(' . ');
+}
+
+function factText(product: Product): string {
+  return [...factWords(product), product.capacity ?? '', numbersInWords(product)].join(' . ');
+}
+
+/** What a product states of itself: a typing error is mended to its words, and to no others. */
 function statedText(product: Product): string {
   return [statedWords(product, 'feature'), product.category, ...product.rooms].join(' . ');
 }
 
+const policyFields: readonly Field<PolicySection>[] = [
+  { text: ({ heading }) => heading, place: place.title, weight: 4, b: 0.3 },
+  { text: ({ document }) => document, place: place.type, weight: 2, b: 0.2 },
+  { text: ({ text }) => text, place: place.about, weight: 1, b: 0.7 },
+  { text: ({ asked }) => asked.join(' . '), place: place.facts, weight: 1, b: 0.5 },
+];
+
 function policyIndex(sections: readonly PolicySection[]): Uint8Array {
-  const fields = sections.map((section): Field[] => [
-    { text: section.heading, place: place.title, weight: 4, b: 0.3 },
-    { text: section.document, place: place.type, weight: 2, b: 0.2 },
-    { text: section.text, place: place.about, weight: 1, b: 0.7 },
-    { text: section.asked.join(' . '), place: place.facts, weight: 1, b: 0.5 },
-  ]);
-  const texts = sections.map(({ heading, document, text, asked }) =>
-    [heading, document, text, ...asked].join(' . '),
-  );
-  return writeIndex({ documentCount: sections.length }, { ...buildPostings(fields), ...wordSections(texts) });
+  const postings = new PostingBuilder(policyFields);
+  const words = new WordCounts();
+  for (const section of sections) {
+    const { heading, document, text, asked } = section;
+    postings.add(section);
+    words.add([heading, document, text, ...asked].join(' . '));
+  }
+  return writeIndex({ documentCount: sections.length }, { ...postings.sections(), ...words.sections() });
 }

@@ -1,8 +1,5 @@
-import type { Product } from '../../../shared/product.ts';
-import { dimensions, factsOf, type VariantFacts } from '../../domain/limits.ts';
-import type { Vocabulary } from '../../domain/vocabulary.ts';
-import type { IndexFile, Section } from './format.ts';
-import { compareBytes, packStrings } from './strings.ts';
+import { dimensions, type VariantFacts } from '../../domain/limits.ts';
+import type { IndexFile } from './format.ts';
 
 /** What hard limits are checked on, read where it lies in the file: one number a variant and fact. */
 export interface Columns {
@@ -18,69 +15,8 @@ export interface Columns {
 }
 
 /** Stands for "no price". */
-const noPrice = -1;
-const flags = { buyable: 1, noAssembly: 2, statesMaterials: 4, inStock: 8, onSale: 16 } as const;
-
-/** Columns as sections of the file, and the lists that their numbers point into. */
-export function columnSections(products: readonly Product[], vocabulary: Vocabulary) {
-  const owners = products.flatMap((product, at) =>
-    product.variants.map((variant) => ({ product, variant, at })),
-  );
-  const facts = owners.map(({ product, variant }) => factsOf(product, variant, vocabulary));
-  const currencies = [...new Set(facts.flatMap((fact) => fact.currency ?? []))].sort();
-  const zones = [...new Set(products.map(zoneOf))].sort();
-  const typeNumbers = new Map(vocabulary.types.map(({ name }, at) => [name, at]));
-  const bySku = owners
-    .map(({ variant }, at) => ({ sku: variant.sku, at }))
-    .sort((a, b) => compareBytes(a.sku, b.sku));
-  const skus = packStrings(bySku.map(({ sku }) => sku));
-  const sections: Record<string, Section> = {
-    firstVariant: firstVariants(products),
-    variantProduct: Uint32Array.from(owners, ({ at }) => at),
-    variantPrice: Float64Array.from(facts, ({ price }) => price ?? noPrice),
-    variantCurrency: Uint8Array.from(facts, ({ currency }) => currencies.indexOf(currency ?? '') + 1),
-    variantOptions: Uint32Array.from(facts, ({ options }) => options >>> 0),
-    variantFlags: Uint8Array.from(facts, flagsOf),
-    productZone: Uint16Array.from(products, (product) => zones.indexOf(zoneOf(product))),
-    productType: Uint16Array.from(products, ({ type }) => typeNumbers.get(type) ?? 0),
-    productSeats: Uint8Array.from(products, peopleOf),
-    productSince: Uint16Array.from(products, ({ since }) =>
-      Math.max(0, since ? Date.parse(since) / 86_400_000 : 0),
-    ),
-    skuOffsets: skus.offsets,
-    skuBytes: skus.bytes,
-    skuVariant: Uint32Array.from(bySku, ({ at }) => at),
-  };
-  for (const dimension of dimensions)
-    sections[`size-${dimension}`] = Uint32Array.from(facts, (fact) => fact.sizes[dimension]);
-  return { facts: { variantCount: owners.length, currencies, zones }, sections };
-}
-
-/** The countries of a product as one text: a shop has few different lists of them, however long they are. */
-function zoneOf({ shipsTo = [] }: Product): string {
-  return shipsTo.join(' ');
-}
-
-/** How many people it is stated to seat or to serve; 0 is not stated. */
-function peopleOf({ seats, facts }: Product): number {
-  return seats ?? Math.min(100, Number.parseInt(facts.serves ?? '0', 10) || 0);
-}
-
-function firstVariants(products: readonly Product[]): Uint32Array {
-  const first = new Uint32Array(products.length + 1);
-  for (const [at, product] of products.entries()) first[at + 1] = (first[at] ?? 0) + product.variants.length;
-  return first;
-}
-
-function flagsOf(fact: VariantFacts): number {
-  return (
-    (fact.buyable ? flags.buyable : 0) |
-    (fact.inStock ? flags.inStock : 0) |
-    (fact.onSale ? flags.onSale : 0) |
-    (fact.needsNoAssembly ? flags.noAssembly : 0) |
-    (fact.statesMaterials ? flags.statesMaterials : 0)
-  );
-}
+export const noPrice = -1;
+export const flags = { buyable: 1, noAssembly: 2, statesMaterials: 4, inStock: 8, onSale: 16 } as const;
 
 export function readColumns(file: IndexFile): Columns {
   return {

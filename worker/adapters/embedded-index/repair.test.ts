@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance, typosForgiven } from '../../domain/spelling.ts';
 import { isWord, repairWord, splitWord, type WordList } from './repair.ts';
-import { compareBytes, packStrings } from './strings.ts';
+import { sortStrings } from './string-list.ts';
 
 const counts: Readonly<Record<string, number>> = {
   leather: 3,
@@ -15,8 +15,9 @@ const counts: Readonly<Record<string, number>> = {
 const list = listOf(counts);
 
 function listOf(words: Readonly<Record<string, number>>): WordList {
-  const sorted = Object.keys(words).sort(compareBytes);
-  return { words: packStrings(sorted), counts: Uint32Array.from(sorted, (word) => words[word] ?? 0) };
+  const { table, order } = sortStrings(Object.keys(words));
+  const counts = Object.values(words);
+  return { words: table, counts: order.map((at) => counts[at] ?? 0) };
 }
 
 const repair = (word: string, extra: string[] = []) => repairWord(word, list, new Set(extra));
