@@ -6,6 +6,7 @@ import { indexCommand } from './index-command.ts';
 import { obstacleTo } from './obstacle.ts';
 import { type FeedOptions, ImportError } from './open-feed.ts';
 import { printable } from './printable.ts';
+import { sampleWords } from './products.ts';
 import { showProgress } from './progress.ts';
 import { count, Report } from './report.ts';
 import { readShop, type ShopInfo } from './shop.ts';
@@ -17,7 +18,7 @@ Reads product files and builds what the assistant answers from.
 
   --check            report only, write nothing
   --allow-rejects    import the rest although some rows were rejected
-  --vocabulary FILE  words of the shop; may be given more than once (default: catalogue-data/vocabulary/home.yaml)
+  --vocabulary FILE  words of the shop; may be given more than once (default: those of catalogue-data/vocabulary)
   --format NAME      the files' format, where it cannot be told from them
   --locale TAG       how the files write numbers, such as de-DE (default: the shop's)
   --currency CODE    what prices without a currency are in (default: the shop's)
@@ -31,7 +32,7 @@ function readArguments() {
     options: {
       check: { type: 'boolean', default: false },
       'allow-rejects': { type: 'boolean', default: false },
-      vocabulary: { type: 'string', multiple: true, default: ['catalogue-data/vocabulary/home.yaml'] },
+      vocabulary: { type: 'string', multiple: true, default: sampleWords },
       format: { type: 'string' },
       locale: { type: 'string' },
       currency: { type: 'string' },

@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type * as z from 'zod';
 import type { Product } from '../shared/product.ts';
 import { buildIndex } from '../worker/adapters/embedded-index/build.ts';
-import { vocabularySchema } from '../worker/domain/vocabulary.ts';
+import { needsSchema, vocabularySchema, type Words } from '../worker/domain/vocabulary.ts';
 import { type PolicyDocument, readPolicies } from '../worker/feeds/policies.ts';
 import { releaseOf } from './release.ts';
 import type { ShopInfo } from './shop.ts';
@@ -19,10 +18,8 @@ export async function readPolicyFolder(folder: string): Promise<PolicyDocument[]
   return readPolicies(await Promise.all(files));
 }
 
-export type Words = z.infer<typeof wordsSchema>;
-
 /** A vocabulary file names no types: those are the catalogue's own. */
-const wordsSchema = vocabularySchema.omit({ types: true });
+const wordsSchema = vocabularySchema.omit({ types: true }).extend({ needs: needsSchema });
 
 /** The words of a kind of shop, with a merchant's own files added to them. */
 export async function readWords(files: readonly string[]): Promise<Words> {
@@ -35,6 +32,7 @@ export async function readWords(files: readonly string[]): Promise<Words> {
     accessories: [],
     parts: [],
     policies: [],
+    needs: [],
   };
   for (const file of files) {
     const words = wordsSchema.partial().parse(parse(await readFile(file, 'utf8')));
@@ -45,6 +43,7 @@ export async function readWords(files: readonly string[]): Promise<Words> {
     all.elsewhere.push(...(words.elsewhere ?? []));
     all.accessories.push(...(words.accessories ?? []));
     all.parts.push(...(words.parts ?? []));
+    all.needs.push(...(words.needs ?? []));
     all.policies.push(...(words.policies ?? []));
   }
   return all;

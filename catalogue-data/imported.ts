@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { type Product, productSchema } from '../shared/product.ts';
 import { type PolicySection, policySectionSchema } from '../worker/domain/policy-section.ts';
-import { type VocabularyData, vocabularySchema } from '../worker/domain/vocabulary.ts';
+import {
+  type Needs,
+  needsSchema,
+  type VocabularyData,
+  vocabularySchema,
+} from '../worker/domain/vocabulary.ts';
 
 /** What an import left in its folder: everything an index is made of. */
 export interface Imported {
@@ -12,7 +17,7 @@ export interface Imported {
   /** What is on offer. */
   readonly products: readonly Product[];
   readonly sections: readonly PolicySection[];
-  readonly words: VocabularyData;
+  readonly words: VocabularyData & { readonly needs: Needs };
 }
 
 /** A folder that no import has written, or an older one. */
@@ -24,13 +29,14 @@ const releaseSchema = z.object({ catalogue: z.string(), policies: z.string() });
 
 export async function readImported(folder: string): Promise<Imported> {
   try {
-    const [release, sections, words, products] = await Promise.all([
+    const [release, sections, words, needs, products] = await Promise.all([
       read(join(folder, 'manifest.json'), releaseSchema),
       read(join(folder, 'policies.json'), z.array(policySectionSchema)),
       read(join(folder, 'vocabulary.json'), vocabularySchema),
+      read(join(folder, 'needs.json'), needsSchema),
       readProducts(join(folder, 'records')),
     ]);
-    return { release, sections, words, products };
+    return { release, sections, words: { ...words, needs }, products };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     throw new NotImportedError(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readWords } from '../../catalogue-data/import.ts';
-import { sampleProducts } from '../../catalogue-data/products.ts';
+import { sampleProducts, sampleWords } from '../../catalogue-data/products.ts';
 import type { Product } from '../../shared/product.ts';
 import { buildIndex } from '../../worker/adapters/embedded-index/build.ts';
 import { manyProducts } from './many-products.ts';
@@ -62,7 +62,7 @@ async function engineSize(): Promise<Row> {
 async function measureSize(products: readonly Product[]): Promise<Row[]> {
   const assets = `${folder}/${products.length}`;
   const from = performance.now();
-  const { files } = buildIndex(products, [], await readWords(['catalogue-data/vocabulary/home.yaml']));
+  const { files } = buildIndex(products, [], await readWords(sampleWords));
   const built = performance.now() - from;
   for (const [name, content] of files) {
     await mkdir(dirname(join(assets, name)), { recursive: true });

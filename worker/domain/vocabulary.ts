@@ -27,6 +27,18 @@ export const vocabularySchema = z.object({
 });
 export type VocabularyData = z.infer<typeof vocabularySchema>;
 
+/**
+ * What is said where no thing is named, and the types that are meant, the best first: `{ said: ["guests to crash"],
+ * means: ["sofa bed"] }`. Too many to be kept by whoever reads queries: they become a statistic at import.
+ */
+export const needsSchema = z.array(
+  z.object({ said: z.array(z.string()).min(1), means: z.array(z.string()).min(1) }),
+);
+export type Needs = z.infer<typeof needsSchema>;
+
+/** The words of a kind of shop, to which a catalogue adds the names of its types. */
+export type Words = Omit<VocabularyData, 'types'> & { readonly needs: Needs };
+
 /** A phrase as terms, and what may stand in its place. */
 export interface Expansion {
   readonly phrase: readonly string[];

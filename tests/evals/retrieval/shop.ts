@@ -1,5 +1,5 @@
 import { readPolicyFolder, readWords } from '../../../catalogue-data/import.ts';
-import { sampleProducts } from '../../../catalogue-data/products.ts';
+import { sampleProducts, sampleWords } from '../../../catalogue-data/products.ts';
 import { type ImportRelease, releaseOf } from '../../../catalogue-data/release.ts';
 import type { Product } from '../../../shared/product.ts';
 import { buildIndex } from '../../../worker/adapters/embedded-index/build.ts';
@@ -18,7 +18,7 @@ export async function openShop(): Promise<Shop> {
   const products = await sampleProducts();
   const policies = await readPolicyFolder('policies');
   const sections = policies.flatMap((policy) => policy.sections);
-  const words = await readWords(['catalogue-data/vocabulary/home.yaml']);
+  const words = await readWords(sampleWords);
   const { files } = buildIndex(products, sections, words);
   const index = new EmbeddedIndex(async (name) => bytesOf(files.get(name)), {
     source: 'eval',

@@ -2,18 +2,16 @@ import type { Product } from '../../../shared/product.ts';
 import { factWords, numbersInWords, statedWords } from '../../domain/limits.ts';
 import type { PolicySection } from '../../domain/policy-section.ts';
 import { terms } from '../../domain/text.ts';
-import { compileVocabulary, type VocabularyData } from '../../domain/vocabulary.ts';
+import { compileVocabulary, type Needs, type Words } from '../../domain/vocabulary.ts';
 import { ColumnBuilder } from './column-builder.ts';
 import { writeIndex } from './format.ts';
+import { likelihoodSections, type Text } from './likelihood.ts';
 import { type Field, PostingBuilder } from './posting-builder.ts';
 import { place } from './postings.ts';
 import { WordCounts } from './word-counts.ts';
 
 /** How many products lie in one file of records. */
 export const recordsPerShard = 64;
-
-/** A shop's own words; the types are those of its products. */
-type Words = Omit<VocabularyData, 'types'>;
 
 export interface Counts {
   readonly products: number;
@@ -33,6 +31,7 @@ export class IndexBuilder {
   readonly #stated = new WordCounts();
   readonly #columns: ColumnBuilder;
   #elsewhere: readonly Phrase[];
+  #accessories: readonly Phrase[];
   #shard: Product[] = [];
   #shards = 0;
 
@@ -46,7 +45,8 @@ export class IndexBuilder {
     this.#words = words;
     this.#write = write;
     this.#columns = new ColumnBuilder(compileVocabulary({ ...words, types: [] }));
-    this.#elsewhere = words.elsewhere.map((name) => ({ name, phrase: ` ${terms(name).join(' ')} ` }));
+    this.#elsewhere = words.elsewhere.map(phraseOf);
+    this.#accessories = words.accessories.map(phraseOf);
   }
 
   add(product: Product): void {
@@ -55,6 +55,7 @@ export class IndexBuilder {
     this.#stated.add(statedText(product));
     this.#columns.add(product);
     this.#elsewhere = notSold(this.#elsewhere, product);
+    this.#accessories = notSold(this.#accessories, product);
     this.#shard.push(product);
     if (this.#shard.length === recordsPerShard) this.#writeShard();
   }
@@ -73,9 +74,17 @@ export class IndexBuilder {
     );
     this.#write('policies.idx', policyIndex(this.#sections));
     this.#write('policies.json', JSON.stringify(this.#sections));
-    const elsewhere = this.#elsewhere.map(({ name }) => name);
-    this.#write('vocabulary.json', JSON.stringify({ ...this.#words, elsewhere, types }));
+    this.#writeWords(types);
     return { products, variants: facts.variantCount };
+  }
+
+  #writeWords(types: readonly string[]): void {
+    const { needs, ...words } = this.#words;
+    const elsewhere = this.#elsewhere.map(({ name }) => name);
+    const accessories = this.#accessories.map(({ name }) => name);
+    this.#write('vocabulary.json', JSON.stringify({ ...words, elsewhere, accessories, types }));
+    this.#write('needs.json', JSON.stringify(needs));
+    this.#write('needs.idx', needsIndex([...words.wishes.map(needOfWish), ...needs], types));
   }
 
   #writeShard(): void {
@@ -106,6 +115,10 @@ interface Phrase {
   readonly name: string;
   /** Its terms, with a space on either side. */
   readonly phrase: string;
+}
+
+function phraseOf(name: string): Phrase {
+  return { name, phrase: ` ${terms(name).join(' ')} ` };
 }
 
 /** A list for a kind of shop may name what this one does sell: those that the product is not. */
@@ -142,20 +155,30 @@ function statedText(product: Product): string {
   return [statedWords(product, 'feature'), product.category, ...product.rooms].join(' . ');
 }
 
-const policyFields: readonly Field<PolicySection>[] = [
-  { text: ({ heading }) => heading, place: place.title, weight: 4, b: 0.3 },
-  { text: ({ document }) => document, place: place.type, weight: 2, b: 0.2 },
-  { text: ({ text }) => text, place: place.about, weight: 1, b: 0.7 },
-  { text: ({ asked }) => asked.join(' . '), place: place.facts, weight: 1, b: 0.5 },
-];
-
 function policyIndex(sections: readonly PolicySection[]): Uint8Array {
-  const postings = new PostingBuilder(policyFields);
   const words = new WordCounts();
-  for (const section of sections) {
-    const { heading, document, text, asked } = section;
-    postings.add(section);
-    words.add([heading, document, text, ...asked].join(' . '));
-  }
-  return writeIndex({ documentCount: sections.length }, { ...postings.sections(), ...words.sections() });
+  const texts = sections.map(({ heading, document, text, asked }): Text => {
+    const all = [heading, document, text, ...asked].join(' . ');
+    words.add(all);
+    return [{ words: all, weight: 1 }];
+  });
+  return writeIndex(
+    { documentCount: sections.length },
+    { ...likelihoodSections(texts), ...words.sections() },
+  );
+}
+
+function needOfWish({ words, means }: { readonly words: string[]; readonly means: string[] }): Needs[number] {
+  return { said: words, means };
+}
+
+/** What is said of each type: a text a type, in their order. What means a type second says half as much of it. */
+function needsIndex(needs: Needs, types: readonly string[]): Uint8Array {
+  const texts = types.map((type): Text => {
+    return needs.flatMap(({ said, means }) => {
+      const rank = means.filter((meant) => types.includes(meant)).indexOf(type);
+      return rank < 0 ? [] : said.map((words) => ({ words, weight: 1 / (1 + rank) }));
+    });
+  });
+  return writeIndex({ documentCount: types.length }, likelihoodSections(texts));
 }

@@ -3,6 +3,7 @@ import { orderKey, preference } from '../../domain/preference.ts';
 import { bedSizeBits, bedSizesIn } from '../../domain/vocabulary.ts';
 import type { ProductHits, ProductQuery } from '../../ports/retrieval.ts';
 import type { Loaded } from './index.ts';
+import { isSaid, likeliest } from './likelihood.ts';
 import { type Mask, maskOf } from './mask.ts';
 import { type Group, type Plan, planQuery, planQuestion } from './plan.ts';
 import { documentFrequency, type Postings } from './postings.ts';
@@ -10,10 +11,10 @@ import { type Ranking, rank, type Scored, type Signals } from './rank.ts';
 import { stringAt } from './strings.ts';
 
 export function findProducts(index: Loaded, query: ProductQuery): ProductHits {
-  const { postings, columns, words, vocabulary, skus, variantSku } = index;
+  const { postings, columns, words, vocabulary, needs, skus, variantSku } = index;
   const mask = maskOf(columns, postings, query.limits);
   const plan = withExclusions(
-    planQuery(query.text, vocabulary, words, (term) => documentFrequency(postings, term) > 0),
+    planQuery(query.text, vocabulary, words, needs, (term) => documentFrequency(postings, term) > 0),
     query,
   );
   if (plan.elsewhere) return { hits: [], found: 0 };
@@ -38,8 +39,32 @@ function rankAll(
 ): Ranking {
   const limited = Object.keys(query.limits).length > 0 || query.order !== undefined;
   if (plan.groups.length === 0) return limited ? everything(postings, signals, mask) : { found: 0, best: [] };
+  if (plan.needed.size > 0) {
+    const whole = { ...plan, types: new Map<number, number>() };
+    const stated = rank(postings, whole, { ...signals, leastStated: 1 }, mask.allows);
+    return stated.found > 0 ? stated : rankNeeded(postings, plan, signals, mask);
+  }
   const strict = rank(postings, plan, signals, mask.allows);
   return strict.found > 0 ? strict : rankLoosely(postings, plan, signals, mask);
+}
+
+/** How much of the score of a thing that meets a need is of its kind, whatever its words. */
+const kindShare = 0.5;
+
+/** What meets a need that is told without naming a thing: the likeliest kinds, and of a kind what shares its words. */
+function rankNeeded(postings: Postings, plan: Plan, signals: Signals, mask: Mask): Ranking {
+  const worded = rank(postings, plan, { ...signals, leastStated: 0, mustBeNamed: false }, mask.allows).best;
+  const most = worded[0]?.score ?? 1;
+  const words = new Map(worded.map(({ document, score }) => [document, score / most]));
+  const best: Scored[] = [];
+  for (let document = 0; document < postings.documentCount; document += 1) {
+    const kind = plan.needed.get(signals.typeOf(document));
+    if (kind === undefined || !mask.allows(document)) continue;
+    const share = kindShare + (1 - kindShare) * (words.get(document) ?? 0);
+    best.push({ document, score: kind * share * signals.factor(document) });
+  }
+  best.sort((a, b) => b.score - a.score || a.document - b.document);
+  return { found: best.length, best };
 }
 
 /** With limits and nothing else to search for ("anything under $20?"), all that keeps them. */
@@ -75,24 +100,12 @@ function rankLoosely(postings: Postings, plan: Plan, signals: Signals, mask: Mas
   return rank(postings, plan, { ...signals, leastStated: 0.15, mustBeNamed: false }, mask.allows);
 }
 
-const policySignals: Signals = {
-  typeOf: () => -1,
-  hasColour: () => false,
-  factor: () => 1,
-  leastStated: 0,
-  mustBeNamed: false,
-};
-
 export function findPolicies(index: Loaded, question: string, limit: number): readonly PolicySection[] {
-  const { policyPostings, policyWords, sections, vocabulary } = index;
-  const plan = planQuestion(
-    question,
-    vocabulary,
-    policyWords,
-    (term) => documentFrequency(policyPostings, term) > 0,
-  );
-  const { best } = rank(policyPostings, plan, policySignals, () => true);
-  return best.slice(0, limit).flatMap(({ document }) => sections[document] ?? []);
+  const { policyTexts, policyWords, sections, vocabulary } = index;
+  const said = planQuestion(question, vocabulary, policyWords, (term) => isSaid(policyTexts, term));
+  return likeliest(policyTexts, said)
+    .slice(0, limit)
+    .flatMap(({ text }) => sections[text] ?? []);
 }
 
 function signalsOf({ columns }: Loaded, query: ProductQuery, mask: Mask, wanted: number): Signals {

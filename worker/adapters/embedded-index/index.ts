@@ -9,6 +9,7 @@ import { recordsPerShard } from './build.ts';
 import { type Columns, readColumns } from './columns.ts';
 import { findPolicies, findProducts } from './find.ts';
 import { readIndex } from './format.ts';
+import { type Likelihood, readLikelihood } from './likelihood.ts';
 import { type Postings, readPostings } from './postings.ts';
 import { readWords, type WordList } from './repair.ts';
 import { findString, type StringTable } from './strings.ts';
@@ -22,11 +23,13 @@ export interface Loaded {
   readonly columns: Columns;
   readonly words: WordList;
   readonly vocabulary: Vocabulary;
+  /** What is said of each product type, in the vocabulary's order. */
+  readonly needs: Likelihood;
   readonly skus: StringTable;
   readonly skuVariant: Uint32Array;
   /** Inverse of skuVariant: variant -> place in `skus`. */
   readonly variantSku: Uint32Array;
-  readonly policyPostings: Postings;
+  readonly policyTexts: Likelihood;
   readonly policyWords: WordList;
   readonly sections: readonly PolicySection[];
 }
@@ -107,8 +110,9 @@ export class EmbeddedIndex implements Retrieval, Products {
 
 async function loadFiles(read: ReadFile): Promise<Loaded> {
   const json = async (name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as unknown;
-  const [products, policies, sections, words] = await Promise.all([
+  const [products, needs, policies, sections, words] = await Promise.all([
     read('products.idx'),
+    read('needs.idx'),
     read('policies.idx'),
     json('policies.json'),
     json('vocabulary.json'),
@@ -128,10 +132,11 @@ async function loadFiles(read: ReadFile): Promise<Loaded> {
       counts: file.section('wordCounts', Uint32Array),
     },
     vocabulary: compileVocabulary(vocabularySchema.parse(words)),
+    needs: readLikelihood(readIndex(needs)),
     skus: { offsets: file.section('skuOffsets', Uint32Array), bytes: file.section('skuBytes', Uint8Array) },
     skuVariant,
     variantSku,
-    policyPostings: readPostings(policyFile),
+    policyTexts: readLikelihood(policyFile),
     policyWords: readWords(policyFile),
     sections: z.array(policySectionSchema).parse(sections),
   };

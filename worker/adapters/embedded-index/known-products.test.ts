@@ -76,7 +76,13 @@ describe('the files of the index', () => {
     const { index, reads } = counting();
     await index.products({ text: 'lamp', limits: {}, limit: 6 });
     await index.products({ text: 'lamp', limits: {}, limit: 6 });
-    expect(reads.toSorted()).toEqual(['policies.idx', 'policies.json', 'products.idx', 'vocabulary.json']);
+    expect(reads.toSorted()).toEqual([
+      'needs.idx',
+      'policies.idx',
+      'policies.json',
+      'products.idx',
+      'vocabulary.json',
+    ]);
     await index.bySku(['L0', 'NO-SUCH']);
     await index.bySku(['L1']);
     expect(reads.filter((name) => name.startsWith('records/'))).toEqual(['records/0.json']);

@@ -1,6 +1,6 @@
 import { fold, stem, wordsOf } from '../../domain/text.ts';
 import type { Vocabulary } from '../../domain/vocabulary.ts';
-import { isWord, repairWord, splitWord, type WordList } from './repair.ts';
+import { isWord, repairWord, splitMended, splitWord, type WordList } from './repair.ts';
 
 /** Whether any document, or any text of one, holds a term. */
 export type IsUsed = (term: string) => boolean;
@@ -46,9 +46,14 @@ function mendToken(
   const [word, ...more] = wordsOf(token);
   if (word === undefined || more.length > 0 || known(word) || knownStem(word, words, vocabulary))
     return token;
+  const asHeard = word.replaceAll('ph', 'f');
+  if (asHeard !== word && known(asHeard)) return asHeard;
+  const isNamed = (first: string, second: string) => isName(first, second, vocabulary);
+  const mend = (part: string) => (known(part) ? part : repairWord(part, words, vocabulary.words));
   return (
-    splitWord(word, (first, second) => isName(first, second, vocabulary))?.join(' ') ??
+    splitWord(word, isNamed)?.join(' ') ??
     repairWord(word, words, vocabulary.words) ??
+    splitMended(word, mend, isNamed)?.join(' ') ??
     token
   );
 }

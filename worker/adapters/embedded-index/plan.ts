@@ -1,8 +1,10 @@
 import { terms } from '../../domain/text.ts';
 import { coloursWanted, isMaterial, isOfPart, type Vocabulary, wishWeight } from '../../domain/vocabulary.ts';
+import { isSaid, type Likelihood, type Said } from './likelihood.ts';
 import { type IsUsed, knownWords, mendText } from './mend.ts';
+import { typesNeeded } from './needs.ts';
 import type { WordList } from './repair.ts';
-import { typesAsked } from './types-asked.ts';
+import { clearType, typesAsked } from './types-asked.ts';
 
 /** One thing a query asks for, and the phrases that answer it. */
 export interface Group {
@@ -18,25 +20,49 @@ export interface Plan {
   readonly groups: readonly Group[];
   /** How strongly the query asks for each product type, 0 to 1, by type number. */
   readonly types: ReadonlyMap<number, number>;
+  /** What is meant where no type is named, each with what it counts beside the likeliest. */
+  readonly needed: ReadonlyMap<number, number>;
   /** Bits of the colour families that the thing itself is to come in. */
   readonly colours: number;
   /** It asks for a thing the shop does not sell. */
   readonly elsewhere: boolean;
 }
 
-export function planQuery(text: string, vocabulary: Vocabulary, words: WordList, isUsed: IsUsed): Plan {
-  const mended = mendText(text, knownWords(vocabulary, words, isUsed), words, vocabulary);
+export function planQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  words: WordList,
+  needs: Likelihood,
+  isUsed: IsUsed,
+): Plan {
+  const isKnown = knownWords(vocabulary, words, (term) => isUsed(term) || isSaid(needs, term));
+  const mended = mendText(text, isKnown, words, vocabulary);
   const query = terms(mended);
-  const wishes = wishesIn(query, vocabulary);
-  const { types, elsewhere, own } = typesAsked(mended, vocabulary);
-  if (types.size === 0) for (const [type, weight] of typesWished(wishes, vocabulary)) types.set(type, weight);
+  const { types, named, elsewhere, own } = typesAsked(mended, vocabulary);
+  const kindOf = kindsIn(own, vocabulary);
   return {
     text: mended,
-    groups: [...groupsOf(query, vocabulary.expansions, kindsIn(own, vocabulary)), ...wishGroup(wishes)],
+    groups: [...groupsOf(query, vocabulary.expansions, kindOf), ...wishGroup(query, vocabulary)],
     types,
+    needed: neededBy(
+      query.filter((term) => kindOf([term]) === 'word'),
+      named,
+      needs,
+    ),
     colours: coloursWanted(own, vocabulary),
     elsewhere,
   };
+}
+
+/** A noun such as "bed" names a thing in a few words; of so many, most tell a story in which it is only mentioned. */
+const storyWords = 5;
+const nounName = 0.6;
+
+/** The types that are meant by what is told, where no thing is named or the name may be part of a story. */
+function neededBy(said: readonly string[], named: number, needs: Likelihood): ReadonlyMap<number, number> {
+  const isNamed = named >= nounName;
+  if (named >= clearType || (isNamed && said.length < storyWords)) return new Map();
+  return typesNeeded(needs, said, isNamed);
 }
 
 /** What the needs a query speaks of are met by; of two needs, one with more of its words said goes first. */
@@ -47,18 +73,10 @@ function wishesIn(query: readonly string[], vocabulary: Vocabulary): (readonly s
   return met.filter(({ needs }) => needs.length === most).flatMap(({ means }) => means);
 }
 
-function wishGroup(wishes: readonly (readonly string[])[]): Group[] {
+function wishGroup(query: readonly string[], vocabulary: Vocabulary): Group[] {
+  const wishes = wishesIn(query, vocabulary);
   if (wishes.length === 0) return [];
   return [{ kind: 'word', alternatives: wishes.map((phrase) => ({ phrase, weight: wishWeight })) }];
-}
-
-function typesWished(wishes: readonly (readonly string[])[], vocabulary: Vocabulary): [number, number][] {
-  return wishes.flatMap((phrase) => {
-    const name = phrase.join(' ');
-    return vocabulary.types.flatMap((type, at): [number, number][] =>
-      type.phrase.join(' ') === name ? [[at, wishWeight]] : [],
-    );
-  });
 }
 
 type KindOf = (phrase: readonly string[]) => Group['kind'];
@@ -94,22 +112,22 @@ function kindsIn(own: string, vocabulary: Vocabulary): KindOf {
 /** A word that the policies use themselves needs its synonyms less. */
 const knownWordShare = 0.3;
 
-/** A question for the policies, which have words of their own and no product types. */
+/** A question for the policies, which have words of their own and no product types: word by word, with what else says it. */
 export function planQuestion(
   question: string,
   vocabulary: Vocabulary,
   words: WordList,
   isUsed: IsUsed,
-): Plan {
+): Said[] {
   const text = mendText(question, knownWords(vocabulary, words, isUsed), words, vocabulary);
-  const groups = groupsOf(terms(text), vocabulary.policyExpansions, () => 'word').map((group): Group => {
-    const name = group.alternatives[0]?.phrase ?? [];
-    const other = name.every(isUsed) ? knownWordShare : 1;
-    const alternatives = group.alternatives.map(({ phrase, weight }, at) => ({
-      phrase,
-      weight: at === 0 ? weight : weight * other,
-    }));
-    return { ...group, alternatives };
+  const groups = groupsOf(terms(text), vocabulary.policyExpansions, () => 'word');
+  return groups.flatMap(({ alternatives }) => {
+    const [own, ...others] = alternatives;
+    const phrase = own?.phrase ?? [];
+    const share = phrase.every(isUsed) ? knownWordShare : 1;
+    const meant = others.map((other) => ({ ...other, weight: other.weight * share }));
+    const said = phrase.map((term): Said => [{ phrase: [term], weight: 1 }]);
+    const [first = [], ...more] = said;
+    return more.length === 0 ? [[...first, ...meant]] : [...said, meant];
   });
-  return { text, groups, types: new Map(), colours: 0, elsewhere: false };
 }

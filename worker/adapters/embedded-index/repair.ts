@@ -65,6 +65,19 @@ export function splitWord(
   return undefined;
 }
 
+/** Of a run-together word that is misspelt as well, the two words that are meant: "shoecabnet". */
+export function splitMended(
+  word: string,
+  mend: (part: string) => string | undefined,
+  isName: (first: string, second: string) => boolean,
+): readonly [string, string] | undefined {
+  for (let at = 4; at <= word.length - 4; at += 1) {
+    const [first, second] = [mend(word.slice(0, at)), mend(word.slice(at))];
+    if (first !== undefined && second !== undefined && isName(first, second)) return [first, second];
+  }
+  return undefined;
+}
+
 export function isWord(list: WordList, word: string): boolean {
   return findString(list.words, word) >= 0;
 }

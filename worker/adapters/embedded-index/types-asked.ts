@@ -19,6 +19,8 @@ const headWeight = 0.8;
 export interface TypesAsked {
   /** How strongly each is asked for, 0 to 1, by type number. */
   readonly types: Map<number, number>;
+  /** How clearly the thing itself is named, 0 to 1, apart from what it is for. */
+  readonly named: number;
   /** It asks for a thing that shops like this are asked for and do not sell. */
   readonly elsewhere: boolean;
   /** The query without what it says of other things than the one it asks for: "a cushion" of "a cushion for a grey sofa". */
@@ -33,7 +35,8 @@ export function typesAsked(text: string, vocabulary: Vocabulary): TypesAsked {
   const [first = '', ...more] = text.replace(asking, ' ').split(context);
   const own = readSegment(first, vocabulary);
   const others = more.map((words) => ({ words, ...readSegment(words, vocabulary) }));
-  const isClear = Math.max(0, ...own.types.values()) >= clearType;
+  const named = Math.max(0, ...own.types.values());
+  const isClear = named >= clearType;
   const types = new Map(own.types);
   for (const other of isClear ? [] : others) {
     const share = own.types.size > 0 ? contextShare : 1;
@@ -42,6 +45,7 @@ export function typesAsked(text: string, vocabulary: Vocabulary): TypesAsked {
   const about = isClear ? others.filter((other) => other.types.size === 0) : others;
   return {
     types,
+    named,
     elsewhere: own.isAccessory || (!isClear && namesElsewhere(first, vocabulary)),
     own: [first, ...about.map(({ words }) => words)].join(' . '),
   };

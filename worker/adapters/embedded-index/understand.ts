@@ -16,8 +16,8 @@ export interface Understood {
   readonly options: number;
 }
 
-export function understand({ vocabulary, words, postings }: Loaded, text: string): Understood {
-  const plan = planQuery(text, vocabulary, words, (term) => documentFrequency(postings, term) > 0);
+export function understand({ vocabulary, words, needs, postings }: Loaded, text: string): Understood {
+  const plan = planQuery(text, vocabulary, words, needs, (term) => documentFrequency(postings, term) > 0);
   const isClear = Math.max(0, ...plan.types.values()) >= clearType;
   return {
     text: plan.text,

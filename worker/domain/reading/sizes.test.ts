@@ -16,6 +16,7 @@ describe('a size limit', () => {
     ['a chest of drawers for a 45 cm gap', 'longest', none, 450],
     ['a cabinet to fit a gap of 450 mm', 'longest', none, 450],
     ['a wardrobe for an alcove 1.1 m wide', 'width', none, 1100],
+    ['a table that is 6 ft tall', 'height', 1719, 1939],
     ['a mattress 6 inches thick at most', 'height', none, 152],
     ['a sofa with a seat at least 18 inches high', 'seatHeight', 458, none],
     ['a stool to go under a 90 cm counter', 'height', none, 900],

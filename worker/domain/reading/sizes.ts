@@ -176,8 +176,15 @@ const leastCentimetres = 50;
 const nearShare = 0.06;
 const footprintShare = 0.08;
 
+/** "A 6ft 4 tall man": how tall somebody is bounds no thing. */
+const stature = new RegExp(
+  String.raw`(?:\b(?:i am|i'm|im|he is|he's|she is|she's|we are) (?:about |over |nearly )?${length}(?:\s?\d{1,2})?(?: tall)?|${length}(?:\s?\d{1,2})?(?: tall)?(?= (?:m[ae]n|guy|wom[ae]n|person|people|husband|wife|son|daughter|teen(?:ager)?|boy|girl|adult|partner)\b))`,
+  'gu',
+);
+
 /** Takes the size and weight limits of a message. Must run before the budget, which would read "under 60". */
 export function takeSizes(message: Remainder): SizeLimit[] {
+  message.takeAll(stature, () => true);
   const take = (kind: Kind, forms: Forms) =>
     forms.flatMap(([bound, pattern]) => message.takeAll(pattern, (match) => readBound(kind, bound, match)));
   return [
