@@ -17,11 +17,11 @@ export function tokenCount(text: string): number {
 
 /**
  * Characters that show nothing and can hide or reorder words: format characters (tags, bidi controls, zero-width
- * spaces, soft hyphens), controls other than tabs and line breaks, fillers, selectors of ideographic variants, and
- * places kept free for more of them. Joiners and the Arabic number signs are format characters too, but they show.
+ * spaces, soft hyphens), controls other than tabs and line breaks, and what Unicode has set aside to be ignored. Joiners,
+ * the Arabic number signs and the selectors of Mongolian letters and of emoji are among them too, but they show.
  */
 const invisible =
-  /(?!\u200C|\u200D|[\t\n\r\u0600-\u0605\u06DD\u070F\u08E2])[\p{Cf}\p{Cc}]|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\u2065]|[\uFE00-\uFE0D]|[\uFFF0-\uFFF8\u{E0000}-\u{E0FFF}]/gu;
+  /(?!\u200C|\u200D|\uFE0E|\uFE0F|\u180B|\u180C|\u180D|\u180F|[\t\n\r\u0600-\u0605\u06DD\u070F\u08E2])[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Scripts in whose words a joiner chooses between forms of a letter. */
 const joining =

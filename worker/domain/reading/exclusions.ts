@@ -16,7 +16,7 @@ const tells = [
   "(?<!\\b(?:(?:i|we)(?:'ve| have| had|ve)(?: got)?|there is|there's|there are) (?=no\\b))",
 ].join('');
 const intro =
-  "(?:(?:but |and )?(?:not (?:a )?(?:big )?fans? of|not|neither|no|nothing|without|except(?: for)?|excluding|anything but|everything but|any(?:thing)?(?: colou?r)? (?:but|except|other than)|other than|rather than|instead of|isn't|isnt|aren't|don't want|dont want|do not want|don't like|dont like|do not like|(?:does not|doesn't|doesnt|do not|don't|dont) (?:have|need|require)|dislike|allergic to|minus|avoid|avoiding|free of|free from|hate|sans))";
+  "(?:(?:but |and )?(?:not (?:a )?(?:big )?fans? of|not|neither|no|nothing|without|except(?: for)?|excluding|anything but|everything but|any(?:thing)?(?: colou?r)? (?:but|except|other than)|other than|rather than|instead of|isn'?t|aren't|do(?: not|n'?t) (?:want|like)|do(?:es)?(?: not|n'?t) (?:have|need|require)|dislike|allergic to|minus|avoid(?:ing)?|free (?:of|from)|hate|sans))";
 const filler = '(?:made (?:of|from|out of)|made with|in|of|from|with|a|an|any|the|real|actual|to be|being)';
 /** Words that begin a comparison ("not too big"), an answer ("no thanks, show me") or nothing that a thing has. */
 const noThing = [

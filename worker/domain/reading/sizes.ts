@@ -53,7 +53,7 @@ const dimensionName =
 const named = String.raw`[\s-]*(?<name>${dimensionName})?`;
 
 const smaller =
-  '(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum)?(?: of)?|within|smaller than|narrower than|slimmer than|shorter than|lower than|shallower than|thinner than|lighter than|no (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|not (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|<=|≤|<)';
+  '(?:under|below|less than|not? more than|at most|up to|max(?:imum)?(?: of)?|within|smaller than|narrower than|slimmer than|shorter than|lower than|shallower than|thinner than|lighter than|not? (?:wider|taller|higher|deeper|longer|bigger|larger|heavier) than|<=|≤|<)';
 const larger =
   '(?:over|above|more than|exceed(?:s|ing)?|at least|min(?:imum)?(?: of)?|larger than|bigger than|wider than|taller than|higher than|longer than|deeper than|heavier than|>=|≥|>)';
 /** These leave the figure itself out, as with money; the others do not. */
