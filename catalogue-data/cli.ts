@@ -147,8 +147,8 @@ async function readRest({ policies, vocabulary }: Values) {
 async function writeIndex(spool: Spool, values: Values, shop: ShopInfo, read: number): Promise<void> {
   const [policies, words] = await readRest(values);
   const { writeCatalogue } = await import('./import.ts');
-  const products = await Array.fromAsync(spool.products());
-  const written = await writeCatalogue(values.out, products, policies, words, shop, new Date());
+  const contents = { products: spool.products(), policies, words, shop };
+  const written = await writeCatalogue(values.out, contents, new Date());
   console.log(
     `On offer: ${count(written.products, 'product')}, ${count(written.variants, 'variant')}; ${read - written.products} archived or hidden. Policies: ${count(written.sections, 'section')}.`,
   );

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { Product } from '../shared/product.ts';
-import { buildIndex } from '../worker/adapters/embedded-index/build.ts';
+import { IndexBuilder } from '../worker/adapters/embedded-index/build.ts';
 import { instructions, toolDefinitions } from '../worker/agent/prompt.ts';
 import { vocabularySchema } from '../worker/domain/vocabulary.ts';
 import { type PolicyDocument, readPolicies } from '../worker/feeds/policies.ts';
+import { replaceFolder } from './replace-folder.ts';
 import type { ShopInfo } from './shop.ts';
 
 /** The policy documents of a folder, by file name. */
@@ -47,17 +49,31 @@ export interface Written {
   readonly sections: number;
 }
 
+/** What a catalogue is made of. Products come one at a time, since all of them may be more than fits into memory. */
+export interface Contents {
+  readonly products: AsyncIterable<Product>;
+  readonly policies: readonly PolicyDocument[];
+  readonly words: Words;
+  readonly shop: ShopInfo;
+}
+
 /** Writes everything the worker answers from into `folder`, in place of what was there. */
-export async function writeCatalogue(
-  folder: string,
-  products: readonly Product[],
-  policies: readonly PolicyDocument[],
-  words: Words,
-  shop: ShopInfo,
-  now: Date,
-): Promise<Written> {
+export function writeCatalogue(folder: string, contents: Contents, now: Date): Promise<Written> {
+  return replaceFolder(folder, (next) => writeInto(next, contents, now));
+}
+
+async function writeInto(folder: string, contents: Contents, now: Date): Promise<Written> {
+  const { policies, words, shop } = contents;
+  const write = writerTo(folder);
   const sections = policies.flatMap((policy) => policy.sections);
-  const index = buildIndex(products, sections, words);
+  const index = new IndexBuilder(sections, words, write);
+  const catalogue = new JsonHash();
+  catalogue.add(words);
+  for await (const product of contents.products) {
+    catalogue.add(product);
+    index.add(product);
+  }
+  const counts = index.finish();
   const manifest = {
     shop: { name: shop.name, currency: shop.currency, contact: shop.support.email },
     source: 'catalogue import',
@@ -65,25 +81,40 @@ export async function writeCatalogue(
     commit: currentCommit(),
     prompt: hashOf({ instructions, toolDefinitions }),
     policies: hashOf(policies.map(({ name, rules, sections: parts }) => ({ name, rules, parts }))),
-    catalogue: hashOfAll([words, ...products]),
+    catalogue: catalogue.digest(),
   };
-  await rm(folder, { recursive: true, force: true });
-  for (const [name, content] of [...index.files, ['manifest.json', JSON.stringify(manifest)] as const]) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
-  }
-  return { products: index.products, variants: index.variants, sections: sections.length };
+  write('manifest.json', JSON.stringify(manifest));
+  return { ...counts, sections: sections.length };
+}
+
+/** Writes at once, and not when there is time: files that wait would have to be kept in memory. */
+function writerTo(folder: string) {
+  return (name: string, content: Uint8Array | string): void => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
 }
 
 /** The first twelve hex digits of SHA-256 over the value's JSON: enough to tell releases apart. */
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+  return shortened(createHash('sha256').update(JSON.stringify(value)));
 }
 
 /** The same over many values, one after the other: the JSON of a large catalogue is longer than a string may be. */
-function hashOfAll(values: readonly unknown[]): string {
-  const hash = createHash('sha256');
-  for (const value of values) hash.update(`${JSON.stringify(value)}\n`);
+class JsonHash {
+  readonly #hash = createHash('sha256');
+
+  add(value: unknown): void {
+    this.#hash.update(`${JSON.stringify(value)}\n`);
+  }
+
+  digest(): string {
+    return shortened(this.#hash);
+  }
+}
+
+function shortened(hash: Hash): string {
   return hash.digest('hex').slice(0, 12);
 }
 
