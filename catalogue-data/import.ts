@@ -1,47 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
-import type * as z from 'zod';
+import { dirname, join } from 'node:path';
 import type { Product } from '../shared/product.ts';
 import { IndexBuilder } from '../worker/adapters/embedded-index/build.ts';
 import { instructions, toolDefinitions } from '../worker/agent/prompt.ts';
-import { vocabularySchema } from '../worker/domain/vocabulary.ts';
-import { type PolicyDocument, readPolicies } from '../worker/feeds/policies.ts';
+import type { PolicyDocument } from '../worker/feeds/policies.ts';
 import { replaceFolder } from './replace-folder.ts';
 import type { ShopInfo } from './shop.ts';
-
-/** The policy documents of a folder, by file name. */
-export async function readPolicyFolder(folder: string): Promise<PolicyDocument[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
-  const files = names.map(async (name) => ({
-    name: basename(name, '.md'),
-    markdown: await readFile(join(folder, name), 'utf8'),
-  }));
-  return readPolicies(await Promise.all(files));
-}
-
-export type Words = z.infer<typeof wordsSchema>;
-
-/** A vocabulary file names no types: those are the catalogue's own. */
-const wordsSchema = vocabularySchema.omit({ types: true });
-
-/** The words of a kind of shop, with a merchant's own files added to them. */
-export async function readWords(files: readonly string[]): Promise<Words> {
-  const all: Words = { colours: {}, materials: {}, synonyms: [], wishes: [], elsewhere: [], policies: [] };
-  for (const file of files) {
-    const words = wordsSchema.partial().parse(parse(await readFile(file, 'utf8')));
-    Object.assign(all.colours, words.colours);
-    Object.assign(all.materials, words.materials);
-    all.synonyms.push(...(words.synonyms ?? []));
-    all.wishes.push(...(words.wishes ?? []));
-    all.elsewhere.push(...(words.elsewhere ?? []));
-    all.policies.push(...(words.policies ?? []));
-  }
-  return all;
-}
+import type { Words } from './words.ts';
 
 export interface Written {
   readonly products: number;

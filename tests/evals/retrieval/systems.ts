@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { readPolicyFolder, readWords } from '../../../catalogue-data/import.ts';
+import { readPolicyFolder } from '../../../catalogue-data/policy-folder.ts';
 import { sampleProducts } from '../../../catalogue-data/products.ts';
+import { readWords } from '../../../catalogue-data/words.ts';
 import { buildIndex } from '../../../worker/adapters/embedded-index/build.ts';
 import { EmbeddedIndex } from '../../../worker/adapters/embedded-index/index.ts';
 import { readQuery } from '../../../worker/domain/query.ts';
