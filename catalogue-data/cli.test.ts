@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -151,11 +151,58 @@ describe('what leaves nothing to answer from', () => {
     if (name.endsWith('.csv')) return 'Shopify CSV';
     return name.endsWith('.jsonl') ? 'JSON Lines' : 'Shopify JSON';
   }
+});
 
-  test('a check fails by a folder of policies that is not there, as an import does', async () => {
-    const args = ['import', fixture('vendure.csv'), '--policies', join(folder, 'no-policies')];
-    expect((await catalogue(...args, '--check')).code).toBe(1);
-    expect((await catalogue(...args, '--out', join(folder, 'without'))).code).toBe(1);
+describe('policies and words that cannot be read', () => {
+  test.each([
+    ['--policies', 'no-policies', 'no-policies: is no folder that can be read (ENOENT); name the folder'],
+    [
+      '--policies',
+      'empty',
+      'empty: holds no policy, which is a file whose name ends in ".md"; name the folder',
+    ],
+    ['--policies', 'locked', 'locked/returns.md: cannot be read (EISDIR); mend it, or take it out'],
+    [
+      '--policies',
+      'plain',
+      'plain/returns.md: front matter between two lines of --- has to come first; mend it',
+    ],
+    ['--policies', 'torn', 'torn/returns.md: the front matter is not YAML: '],
+    [
+      '--vocabulary',
+      'none.yaml',
+      'none.yaml: cannot be read (ENOENT); name another file with --vocabulary FILE.',
+    ],
+    ['--vocabulary', 'torn.yaml', 'torn.yaml: is not YAML. '],
+    ['--vocabulary', 'wrong.yaml', 'wrong.yaml: is no vocabulary. field "synonyms.0": '],
+    ['--vocabulary', 'misspelt.yaml', 'misspelt.yaml: is no vocabulary. Unrecognized key: "colors"; '],
+    ['--vocabulary', 'empty.yaml', 'empty.yaml: is no vocabulary. '],
+  ])(
+    '%s %s is said in a sentence, the old catalogue is left, and a check says the same',
+    async (option, name, message) => {
+      const out = join(folder, `without-${name}`);
+      await mkdir(out);
+      await writeFile(join(out, 'manifest.json'), 'old');
+      const args = ['import', fixture('vendure.csv'), option, join(folder, name), '--out', out];
+      for (const { stderr, code } of [await catalogue(...args, '--check'), await catalogue(...args)]) {
+        const said = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning '));
+        expect(said).toEqual([expect.stringContaining(join(folder, message))]);
+        expect(code).toBe(1);
+      }
+      expect(await readdir(out)).toEqual(['import-report.json', 'manifest.json']);
+      expect((await readdir(folder)).filter((entry) => entry.startsWith(`${basename(out)}.`))).toEqual([]);
+    },
+  );
+
+  beforeAll(async () => {
+    for (const name of ['empty', 'locked/returns.md', 'plain', 'torn'])
+      await mkdir(join(folder, name), { recursive: true });
+    await file('plain/returns.md', '## Returns\n\nWithin 30 days.\n');
+    await file('torn/returns.md', '---\ntitle: "Returns\n---\n## Returns\n\nWithin 30 days.\n');
+    await file('torn.yaml', 'synonyms:\n  - [sofa, couch\nwishes: []\n');
+    await file('wrong.yaml', 'synonyms:\n  - sofa, couch\n');
+    await file('misspelt.yaml', 'colors:\n  green: [sage]\n');
+    await file('empty.yaml', '# words to come\n');
   });
 });
 

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCurrency } from '../worker/feeds/reading/currencies.ts';
 import { collect } from './collect.ts';
+import { ImportError } from './import-error.ts';
 import { indexCommand } from './index-command.ts';
 import { obstacleTo } from './obstacle.ts';
-import { type FeedOptions, ImportError } from './open-feed.ts';
+import type { FeedOptions } from './open-feed.ts';
 import { printable } from './printable.ts';
 import { sampleWords } from './products.ts';
 import { showProgress } from './progress.ts';
@@ -132,24 +133,30 @@ async function importFiles(
   const reportFile = join(values.out, 'import-report.json');
   print(report, `all are in ${reportFile}`);
   const obstacle = obstacleTo(counts, values['allow-rejects']);
-  if (obstacle === undefined) await writeIndex(spool, values, shop, counts.products);
-  else console.error(`No catalogue was written. ${obstacle}`);
-  await spool.writeReport(reportFile, counts);
+  try {
+    if (obstacle === undefined) await writeIndex(spool, values, shop, counts.products);
+    else console.error(`No catalogue was written. ${obstacle}`);
+  } finally {
+    await spool.writeReport(reportFile, counts);
+  }
   return obstacle === undefined ? 0 : 1;
 }
 
 /** What goes into the catalogue besides the products; a check reads it too, since an import may fail by it. */
 async function readRest({ policies, vocabulary }: Values) {
   // Loaded only now: what builds an index takes memory that reading a large feed may need.
-  const { readPolicyFolder, readWords } = await import('./import.ts');
+  const [{ readPolicyFolder }, { readWords }] = await Promise.all([
+    import('./policy-folder.ts'),
+    import('./words.ts'),
+  ]);
   return Promise.all([readPolicyFolder(policies), readWords(vocabulary)]);
 }
 
 async function writeIndex(spool: Spool, values: Values, shop: ShopInfo, read: number): Promise<void> {
   const [policies, words] = await readRest(values);
   const { writeCatalogue } = await import('./import.ts');
-  const products = await Array.fromAsync(spool.products());
-  const written = await writeCatalogue(values.out, products, policies, words, shop, new Date());
+  const contents = { products: spool.products(), policies, words, shop };
+  const written = await writeCatalogue(values.out, contents, new Date());
   console.log(
     `On offer: ${count(written.products, 'product')}, ${count(written.variants, 'variant')}; ${read - written.products} archived or hidden. Policies: ${count(written.sections, 'section')}.`,
   );

@@ -4,13 +4,11 @@ import { decodeText } from '../worker/feeds/decode.ts';
 import type { FeedContext, FeedFormat, FeedRow, FeedSample } from '../worker/feeds/feed.ts';
 import { detectFormat, formats, nearestFormat } from '../worker/feeds/index.ts';
 import { peek } from '../worker/feeds/lines.ts';
+import { ImportError, isSystemError } from './import-error.ts';
 import { illegibleReason, packedReason } from './legible.ts';
 
 /** How much of a file its format is told by, in characters. */
 const sampleSize = 64 * 1024;
-
-/** Something that stops an import altogether: what was wrong, where, and what to do. */
-export class ImportError extends Error {}
 
 export interface FeedOptions extends FeedContext {
   /** Name of a format, for files whose own cannot be told. */
@@ -44,10 +42,6 @@ async function* bytesOf(file: string, onBytes: FeedOptions['onBytes']): AsyncGen
   } catch (error) {
     throw isSystemError(error) ? new ImportError(`${file}: cannot be read (${error.code}).`) : error;
   }
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
 function formatOf(sample: FeedSample, name: string | undefined): FeedFormat {

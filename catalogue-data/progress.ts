@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { SingleBar } from 'cli-progress';
-import { ImportError } from './open-feed.ts';
+import { ImportError } from './import-error.ts';
 
 export interface Progress {
   readonly add: (bytes: number) => void;

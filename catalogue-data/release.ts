@@ -11,24 +11,34 @@ export interface ImportRelease {
   readonly catalogue: string;
 }
 
-/** `catalogue` is everything that is searched, one value a product, with the vocabulary. */
-export function releaseOf(catalogue: Iterable<unknown>, policies: readonly PolicyDocument[]): ImportRelease {
+/** `catalogue` holds the vocabulary and every product, in their order. */
+export function releaseOf(catalogue: JsonHash, policies: readonly PolicyDocument[]): ImportRelease {
   return {
     commit: currentCommit(),
-    prompt: hashOf([{ instructions, toolDefinitions }]),
-    policies: hashOf(policies.map(({ name, rules, sections }) => ({ name, rules, parts: sections }))),
-    catalogue: hashOf(catalogue),
+    prompt: new JsonHash([{ instructions, toolDefinitions }]).digest(),
+    policies: new JsonHash(
+      policies.map(({ name, rules, sections }) => ({ name, rules, parts: sections })),
+    ).digest(),
+    catalogue: catalogue.digest(),
   };
 }
 
-/**
- * The first twelve hex digits of SHA-256 over the values' JSON, one after the other (the JSON of a large catalogue is
- * longer than a string may be): enough to tell releases apart.
- */
-function hashOf(values: Iterable<unknown>): string {
-  const hash = createHash('sha256');
-  for (const value of values) hash.update(`${JSON.stringify(value)}\n`);
-  return hash.digest('hex').slice(0, 12);
+/** A hash over the JSON of values, one after the other: that of a large catalogue is longer than a string may be. */
+export class JsonHash {
+  readonly #hash = createHash('sha256');
+
+  constructor(values: Iterable<unknown> = []) {
+    for (const value of values) this.add(value);
+  }
+
+  add(value: unknown): void {
+    this.#hash.update(`${JSON.stringify(value)}\n`);
+  }
+
+  /** The first twelve hex digits: enough to tell releases apart. */
+  digest(): string {
+    return this.#hash.digest('hex').slice(0, 12);
+  }
 }
 
 /** "unknown" where the code was copied without its history. */

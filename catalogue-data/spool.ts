@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Product } from '../shared/product.ts';
 import type { CatalogueRow } from './collect.ts';
 import { LineFile } from './line-file.ts';
+import { besides } from './replace-folder.ts';
 import { type Counts, reportRow } from './report.ts';
 
 /**
@@ -24,8 +25,8 @@ export class Spool {
 
   static async create(out: string): Promise<Spool> {
     const [products, notes] = await Promise.all([
-      LineFile.create(`${out}.spool.jsonl`),
-      LineFile.create(`${out}.notes.jsonl`),
+      LineFile.create(besides(out, 'spool.jsonl')),
+      LineFile.create(besides(out, 'notes.jsonl')),
     ]);
     return new Spool(products, notes);
   }

@@ -1,6 +1,7 @@
-import { readPolicyFolder, readWords } from '../../../catalogue-data/import.ts';
+import { readPolicyFolder } from '../../../catalogue-data/policy-folder.ts';
 import { sampleProducts, sampleWords } from '../../../catalogue-data/products.ts';
-import { type ImportRelease, releaseOf } from '../../../catalogue-data/release.ts';
+import { type ImportRelease, JsonHash, releaseOf } from '../../../catalogue-data/release.ts';
+import { readWords } from '../../../catalogue-data/words.ts';
 import type { Product } from '../../../shared/product.ts';
 import { buildIndex } from '../../../worker/adapters/embedded-index/build.ts';
 import { EmbeddedIndex } from '../../../worker/adapters/embedded-index/index.ts';
@@ -24,7 +25,7 @@ export async function openShop(): Promise<Shop> {
     source: 'eval',
     asOf: '2026-01-01T00:00:00Z',
   });
-  return { products, sections, index, release: releaseOf([words, ...products], policies) };
+  return { products, sections, index, release: releaseOf(new JsonHash([words, ...products]), policies) };
 }
 
 function bytesOf(content: Uint8Array | string | undefined): ArrayBuffer {

@@ -5,7 +5,7 @@ export class Numbering {
   numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
-    this.#numbers.set(text, this.#numbers.size);
+    this.#numbers.set(copyOf(text), this.#numbers.size);
     return this.#numbers.size - 1;
   }
 
@@ -20,6 +20,11 @@ export class Numbering {
     const places = inverse(texts.map((text) => this.numberOf(text)));
     return { texts, placeOf: (number) => places[number] ?? 0 };
   }
+}
+
+/** V8 keeps a word that was cut out of a text as a view of it: one rare word would hold a whole description in memory. */
+function copyOf(text: string): string {
+  return JSON.parse(JSON.stringify(text));
 }
 
 /** Place -> number, turned into number -> place. */
