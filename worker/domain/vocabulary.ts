@@ -124,12 +124,11 @@ function materialsOf(data: VocabularyData): Map<string, string[]> {
  */
 function wishesOf(data: VocabularyData): Wish[] {
   const otherNames = data.synonyms.map((words) => ({ words, means: words }));
-  return [...data.wishes, ...otherNames].flatMap(({ words, means }) =>
-    words.flatMap((phrase) => {
-      const needs = [...new Set(terms(phrase))];
-      return needs.length > 1 ? [{ needs, means: means.map((meant) => terms(meant)) }] : [];
-    }),
-  );
+  return [...data.wishes, ...otherNames].flatMap((wish) => {
+    const means = wish.means.map((meant) => terms(meant));
+    const needs = wish.words.map((phrase) => [...new Set(terms(phrase))]);
+    return needs.flatMap((said) => (said.length > 1 ? [{ needs: said, means }] : []));
+  });
 }
 
 interface Phrase {

@@ -40,17 +40,16 @@ export function planQuery(
   const query = terms(mended);
   const { types, named, elsewhere, own } = typesAsked(mended, vocabulary);
   const kindOf = kindsIn(own, vocabulary);
+  const told = query.filter((term) => kindOf([term]) === 'word');
+  const needed = neededBy(told, elsewhere ? Math.max(named, nounName) : named, needs);
   return {
     text: mended,
     groups: [...groupsOf(query, vocabulary.expansions, kindOf), ...wishGroup(query, vocabulary)],
     types,
-    needed: neededBy(
-      query.filter((term) => kindOf([term]) === 'word'),
-      named,
-      needs,
-    ),
+    needed,
     colours: coloursWanted(own, vocabulary),
-    elsewhere,
+    // What such a shop does not sell may be mentioned in a story too.
+    elsewhere: elsewhere && needed.size === 0,
   };
 }
 
