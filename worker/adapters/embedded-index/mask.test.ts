@@ -30,9 +30,9 @@ function kindsOf({ price, inStock, sizes = [], without = [], countries }: Limits
 }
 
 describe('the mask of the index and keepsLimits of the catalogue', () => {
-  test('agree on ten thousand products and limits: nothing is found that breaks one, nothing missed that keeps it', async () => {
+  test('agree on ten thousand queries: nothing is found that breaks one, nothing missed that keeps it', async () => {
     const [kept, broken] = [new Map<string, number>(), new Map<string, number>()];
-    let pairs = 0;
+    let queries = 0;
     await fc.assert(
       fc.asyncProperty(
         arbitraryShop,
@@ -47,7 +47,7 @@ describe('the mask of the index and keepsLimits of the catalogue', () => {
             expect(hits).toHaveLength(expected.length);
             const allowed = new Set(expected.flat().map((variant) => variant.sku));
             for (const { sku } of hits) expect(allowed).toContain(sku);
-            pairs += offered.length;
+            queries += 1;
             for (const kind of kindsOf(limits)) {
               kept.set(kind, (kept.get(kind) ?? 0) + expected.length);
               broken.set(kind, (broken.get(kind) ?? 0) + offered.length - expected.length);
@@ -55,9 +55,9 @@ describe('the mask of the index and keepsLimits of the catalogue', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 500 },
     );
-    expect(pairs).toBeGreaterThan(10_000);
+    expect(queries).toBeGreaterThanOrEqual(10_000);
     expect([...kept].filter(([, count]) => count < 3)).toEqual([]);
     expect([...broken].filter(([, count]) => count < 3)).toEqual([]);
     expect(kept.size).toBe(17);
