@@ -3,7 +3,7 @@ import type { Vocabulary } from '../../domain/vocabulary.ts';
 
 /** A type named behind one of these is what the thing is for, or beside: "a lamp for the desk". */
 const context =
-  /\b(?:for|with|to go with|next to|beside|under|underneath|above|on|onto|in|into|at|by|near|behind|around|that|which|from|of)\b/u;
+  /\b(?:for|with|to go with|next to|beside|under|underneath|above|on|onto|in|into|at|by|near|behind|around|(?<=\p{L} )(?:that|which)|from|of)\b/u;
 const contextShare = 0.4;
 /** "Looking for" comes before what is sought, not before what it is for. */
 const asking = /\b(?:look|search|shop|ask|hunt|go|wait)(?:ing|ed)? for\b/gu;
@@ -56,13 +56,16 @@ function readSegment(words: string, vocabulary: Vocabulary) {
   const query = terms(words);
   const types = new Map<number, number>();
   let isAccessory = false;
+  let isFirst = true;
   for (let at = 0; at < query.length; ) {
     const spans = namedTypes(query, at, vocabulary);
     const longest = Math.max(0, ...spans.map(({ length }) => length));
-    const share = types.size === 0 ? 1 : contextShare;
+    const share = isFirst ? 1 : contextShare;
     for (const { type, weight, length } of spans) {
       if (length === longest) types.set(type, Math.max(types.get(type) ?? 0, weight * share));
     }
+    // A need that was told before a name ("low ceiling here! A bunk bed") does not come before it.
+    if (spans.some(({ weight, length }) => length === longest && weight >= headWeight)) isFirst = false;
     at += Math.max(1, longest);
     if (longest > 0) isAccessory = vocabulary.accessories.has(query[at] ?? '');
   }

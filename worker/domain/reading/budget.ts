@@ -41,7 +41,7 @@ const boundsBefore: readonly (readonly [Kind, RegExp])[] = [
 const boundsAfter: readonly (readonly [Kind, RegExp])[] = [
   [
     'max',
-    /^ ?(?:(?:or|and) (?:less|under|below|cheaper)(?! ?(?:than )?[\p{Sc}\d])|max(?:imum)?|tops|at most|budget|limit)\b/u,
+    /^ ?(?:(?:or|and) (?:less|under|below|cheaper)(?! ?(?:than )?[\p{Sc}\d])|max(?:imum)?|tops|at (?:the very )?most|budget|limit)\b/u,
   ],
   [
     'min',

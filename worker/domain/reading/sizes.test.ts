@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { vocabulary } from '../../../tests/fixtures/shop.ts';
 import { readQuery } from '../query.ts';
 
@@ -33,7 +33,10 @@ describe('a size limit', () => {
     ['60 cm or less', 'longest', none, 600],
     ['at least five feet tall', 'height', 1524, none],
     ['taller than 2 m', 'height', 2001, none],
-    ['2 metres or longer', 'longest', 2000, none],
+    ['2 metres or longer', 'length', 2000, none],
+    ['170cm or taller', 'height', 1700, none],
+    ['a seat about 65 cm off the ground', 'seatHeight', 611, 689],
+    ['two litres at least', 'volume', 2000, none],
     ['between 110 and 125 cm long', 'length', 1100, 1250],
     ['a desk 100-120 cm wide', 'width', 1000, 1200],
     ['a desk 100 – 120 cm wide', 'width', 1000, 1200],
@@ -115,6 +118,19 @@ describe('a size limit', () => {
     for (let inches = 5; inches <= 200; inches += 5)
       expect(sizesOf(`at most ${inches} inches wide`)).toEqual([['width', none, (inches * 254) / 10]]);
   });
+});
+
+test('a second figure has the unit of the first, and what lies flat is of centimetres or feet', () => {
+  expect(sizesOf('between 115 and 145 cm wide, max 40 deep')).toEqual([
+    ['width', 1150, 1450],
+    ['depth', none, 400],
+  ]);
+  expect(sizesOf('mattress 90 x 190')).toEqual(sizesOf('mattress 90 x 190 cm'));
+});
+
+test('how tall somebody is bounds no thing', () => {
+  expect(sizesOf('a bed for a 6ft 4 tall man')).toEqual([]);
+  expect(sizesOf("I'm 6'4\" tall, which desk fits me?")).toEqual([]);
 });
 
 describe('no size limit', () => {

@@ -41,7 +41,10 @@ const volume = String.raw`${begin}${number}\s?-?${volumeUnit}`;
 
 const dimensionWords: readonly (readonly [RegExp, Dimension])[] = [
   [/\bseat height|seat\b/u, 'seatHeight'],
-  [/\b(?:tall|taller|high|higher|height|low|lower|thick|thickness|thinner|counter|ceiling)\b/u, 'height'],
+  [
+    /\b(?:tall|taller|off the|high|higher|height|low|lower|thick|thickness|thinner|counter|ceiling)\b/u,
+    'height',
+  ],
   [/\b(?:deep|deeper|depth|shallow|shallower)\b/u, 'depth'],
   [/\b(?:diameter|round|across)\b/u, 'diameter'],
   [/\b(?:long|longer|length|shorter)\b/u, 'length'],
@@ -92,14 +95,17 @@ const lengthForms: Forms = [
   ),
   form(
     'max',
-    String.raw`(?<length>${length})${named}\s*(?:or (?:less|under|smaller|narrower|shorter|lower)|max(?:imum)?|tops|at most)\b(?:\s(?<after>${dimensionName})\b)?`,
+    String.raw`(?<length>${length})${named}\s*(?:(?<relation>or (?:less|under|smaller|narrower|shorter|lower))|max(?:imum)?|tops|at most)\b(?:\s(?<after>${dimensionName})\b)?`,
   ),
   form('min', `${part}${relation(larger)}(?<length>${length})${named}`),
   form(
     'min',
-    String.raw`(?<length>${length})${named}\s*(?:or (?:more|over|bigger|larger|wider|taller|longer)|minimum|plus)\b(?:\s(?<after>${dimensionName})\b)?`,
+    String.raw`(?<length>${length})${named}\s*(?:(?<relation>or (?:more|over|bigger|larger|wider|taller|longer|deeper|higher))|minimum|plus|at least)\b(?:\s(?<after>${dimensionName})\b)?`,
   ),
-  form('near', String.raw`(?<relation>${near})?\s*(?<length>${length})[\s-]*(?<name>${dimensionName})`),
+  form(
+    'near',
+    String.raw`${part}(?<relation>${near})?\s*(?<length>${length})[\s-]*(?<name>${dimensionName}|off the (?:ground|floor))`,
+  ),
 ];
 
 const volumeForms: Forms = [
@@ -108,7 +114,7 @@ const volumeForms: Forms = [
     'min',
     String.raw`(?:${relation(larger)}|\b(?:holds?|holding|takes?)\s*(?:at least\s*)?)(?<volume>${volume})(?:\s*(?:or (?:more|larger|bigger|over)|plus))?`,
   ),
-  form('min', String.raw`(?<volume>${volume})\s*(?:or (?:more|larger|bigger|over)|plus|minimum)\b`),
+  form('min', String.raw`(?<volume>${volume})\s*(?:or (?:more|larger|bigger|over)|plus|minimum|at least)\b`),
   form('near', `(?<volume>${volume})`),
 ];
 
@@ -164,9 +170,10 @@ const footprint = new RegExp(
   'gu',
 );
 
-/** "5x8 rug", "rug 160x230": rugs are sold by feet or centimetres, and no figure can be taken for the other. */
-const rugFootprint = new RegExp(
-  String.raw`(?<=\b(?:rug|carpet)s? (?:of |in )?)${begin}(?<a>\d{1,3})\s?x\s?(?<b>\d{1,3})(?!\s?[\p{L}\d.])|${begin}\b(?<c>\d{1,3})\s?x\s?(?<d>\d{1,3})(?= (?:area )?(?:rug|carpet)s?\b)`,
+/** "5x8 rug", "mattress 90 x 190": what lies flat is sold by feet or centimetres, and no figure can be taken for the other. */
+const flat = '(?:rug|carpet|mattress|topper)e?s?';
+const bareFootprint = new RegExp(
+  String.raw`(?<=\b${flat} (?:of |in |size )?)${begin}(?<a>\d{1,3})\s?x\s?(?<b>\d{1,3})(?!\s?[\p{L}\d.])|${begin}\b(?<c>\d{1,3})\s?x\s?(?<d>\d{1,3})(?= (?:\p{L}+ )?${flat}\b)`,
   'gu',
 );
 const mostFeet = 20;
@@ -182,14 +189,25 @@ const stature = new RegExp(
   'gu',
 );
 
+const sameUnit = new RegExp(
+  String.raw`(?<unit>${lengthUnit})(?<between>[^.!?]{0,40}?[, ](?:max(?:imum)?|at most|up to|under|min(?:imum)?|at least|and|by) )(?<value>\d+(?:\.\d+)?)(?= (?:wide|deep|tall|high|long|in (?:width|depth|height|length))\b)`,
+  'gu',
+);
+
+/** "120 cm wide, max 40 deep": the second figure has the unit of the first. */
+function withUnits(text: string): string {
+  return text.replaceAll(sameUnit, '$<unit>$<between>$<value> $<unit>');
+}
+
 /** Takes the size and weight limits of a message. Must run before the budget, which would read "under 60". */
 export function takeSizes(message: Remainder): SizeLimit[] {
   message.takeAll(stature, () => true);
+  message.text = withUnits(message.text);
   const take = (kind: Kind, forms: Forms) =>
     forms.flatMap(([bound, pattern]) => message.takeAll(pattern, (match) => readBound(kind, bound, match)));
   return [
     ...message.takeAll(footprint, readFootprint).flat(),
-    ...message.takeAll(rugFootprint, readRugFootprint).flat(),
+    ...message.takeAll(bareFootprint, readBareFootprint).flat(),
     ...ranges.flatMap(([kind, pattern]) => message.takeAll(pattern, (match) => readRange(kind, match))),
     ...take(volumes, volumeForms),
     ...take(lengths, lengthForms),
@@ -254,7 +272,7 @@ function readRange({ measure, dimension }: Kind, match: RegExpExecArray): SizeLi
   };
 }
 
-function readRugFootprint(match: RegExpExecArray): SizeLimit[] | undefined {
+function readBareFootprint(match: RegExpExecArray): SizeLimit[] | undefined {
   const { a, b, c = a ?? '', d = b ?? '' } = match.groups ?? {};
   const [least, most] = [Math.min(Number(c), Number(d)), Math.max(Number(c), Number(d))];
   if (least > 0 && most <= mostFeet) return footprintOf(c, 'ft', d, 'ft', match);
