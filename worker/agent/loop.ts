@@ -6,8 +6,9 @@ import type {
 import { addFound } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { tools } from '../tools/index.ts';
-import { runTool } from '../tools/run.ts';
-import type { ToolContext } from '../tools/tool.ts';
+import { runTool, type ToolFailure } from '../tools/run.ts';
+import type { ToolContext, ToolResult } from '../tools/tool.ts';
+import { EvidenceRoom } from './evidence-room.ts';
 import type { ModelFailure } from './model-call.ts';
 import { buildPrompt } from './prompt.ts';
 import type { Deps, Draft, Stop } from './stages.ts';
@@ -22,6 +23,7 @@ const callsPerStep = 8;
  */
 export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Promise<Result<Draft, Stop>> {
   const prompt = buildPrompt(draft.turn, deps);
+  const room = new EvidenceRoom();
   for (let number = 1; ; number += 1) {
     const step = await runStep(prompt, deps, stepTools);
     if (!step.ok) return fail(stopOf(step.error));
@@ -31,7 +33,7 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     }
     stepTools.verifier.discard();
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
-    const results = await answerCalls(step.value.calls, draft, deps, stepTools);
+    const results = await answerCalls(step.value.calls, draft, deps, stepTools, room);
     prompt.push(assistantMessage(step.value), { role: 'tool', content: results });
     stepTools.verifier.open();
   }
@@ -76,22 +78,38 @@ function argumentsOf(call: LanguageModelV4ToolCall): Record<string, unknown> {
   }
 }
 
-function answerCalls(
+/** Look-ups run side by side; their results are read in the order they were asked for, while there is room. */
+async function answerCalls(
   calls: readonly LanguageModelV4ToolCall[],
   draft: Draft,
   deps: Deps,
   stepTools: StepTools,
+  room: EvidenceRoom,
 ): Promise<LanguageModelV4ToolResultPart[]> {
-  return Promise.all(
-    calls.map(async (call, at) => {
-      const output = at < callsPerStep ? await answerCall(call, draft, deps, stepTools) : notRun;
-      return { type: 'tool-result' as const, toolCallId: call.toolCallId, toolName: call.toolName, output };
-    }),
+  const answers = await Promise.all(
+    calls.map((call, at) => (at < callsPerStep ? answerCall(call, draft, deps, stepTools) : undefined)),
   );
+  return calls.map((call, at) => {
+    const answer = answers[at];
+    const output = answer === undefined ? notRun : readResult(answer, draft, room);
+    return { type: 'tool-result' as const, toolCallId: call.toolCallId, toolName: call.toolName, output };
+  });
 }
 
 type Output = LanguageModelV4ToolResultPart['output'];
 const notRun: Output = { type: 'error-text', value: 'Not run: too many calls at once.' };
+
+function readResult(
+  result: Result<ToolResult, ToolFailure>,
+  { evidence, notices }: Draft,
+  room: EvidenceRoom,
+): Output {
+  if (!result.ok) return { type: 'error-text', value: result.error.message };
+  const { view, found } = room.fit(result.value);
+  addFound(evidence, found);
+  if (result.value.degraded) notices.add('degraded-retrieval');
+  return { type: 'json', value: view as never };
+}
 
 /** A name the model made up is its own words, which nobody has checked. */
 function nameForRail(name: string): string {
@@ -100,10 +118,10 @@ function nameForRail(name: string): string {
 
 async function answerCall(
   call: LanguageModelV4ToolCall,
-  { turn, evidence, notices }: Draft,
+  { turn }: Draft,
   deps: Deps,
   { tracer, signal }: StepTools,
-): Promise<Output> {
+): Promise<Result<ToolResult, ToolFailure>> {
   const end = tracer.start('tool', { tool: nameForRail(call.toolName) });
   const context: ToolContext = {
     retrieval: deps.retrieval,
@@ -118,12 +136,7 @@ async function answerCall(
     signal,
   };
   const result = await runTool({ name: call.toolName, input: call.input }, context, deps);
-  if (!result.ok) {
-    end('failed', { note: result.error.reason });
-    return { type: 'error-text', value: result.error.message };
-  }
-  addFound(evidence, result.value.found);
-  if (result.value.degraded) notices.add('degraded-retrieval');
-  end('done', { note: result.value.note, arguments: argumentsOf(call) as never });
-  return { type: 'json', value: result.value.view as never };
+  if (result.ok) end('done', { note: result.value.note, arguments: argumentsOf(call) as never });
+  else end('failed', { note: result.error.reason });
+  return result;
 }
