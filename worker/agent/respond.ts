@@ -18,7 +18,8 @@ export async function respond(
   emit: Emit,
 ): Promise<Result<void, Stop>> {
   const items = itemsToShow(draft, verifier.text);
-  if (verifier.text === '') {
+  // A model may send nothing, or nothing that can be read.
+  if (!/[\p{L}\p{N}]/u.test(verifier.text)) {
     if (items.length === 0) return fail({ kind: 'failed', reason: 'empty-answer' });
     verifier.writeOwn(draft.turn.strings.fallbackFound);
     verifier.end('whole');
