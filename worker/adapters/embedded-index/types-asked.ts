@@ -103,8 +103,9 @@ function typesCalled(
   length: number,
   vocabulary: Vocabulary,
 ): NamedType[] {
-  const name = meant.phrase.join(' ');
+  const isCalled = (phrase: readonly string[]) =>
+    phrase.length === meant.phrase.length && phrase.every((term, at) => term === meant.phrase[at]);
   return vocabulary.types.flatMap(({ phrase }, type) =>
-    phrase.join(' ') === name ? [{ type, weight: meant.weight + 0.15, length }] : [],
+    isCalled(phrase) ? [{ type, weight: meant.weight + 0.15, length }] : [],
   );
 }
