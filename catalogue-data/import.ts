@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Product } from '../shared/product.ts';
 import { IndexBuilder } from '../worker/adapters/embedded-index/build.ts';
-import type { Words } from '../worker/domain/vocabulary.ts';
+import type { Words } from '../worker/domain/vocabulary/words.ts';
 import type { PolicyDocument } from '../worker/feeds/policies.ts';
 import { JsonHash, releaseOf } from './release.ts';
 import { replaceFolder } from './replace-folder.ts';

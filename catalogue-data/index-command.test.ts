@@ -138,15 +138,23 @@ describe('index --target upstash', () => {
 
 describe('index', () => {
   test('builds the embedded index from what was imported', async () => {
-    const file = join(folder, 'index', 'products.idx');
-    const built = await readFile(file);
-    await rm(file);
+    const files = ['products.idx', 'vocabulary.json', 'needs.idx'].map((name) => join(folder, 'index', name));
+    const contents = () => Promise.all(files.map((file) => readFile(file)));
+    const built = await contents();
+    for (const file of files) await rm(file);
     const { code, said } = await run(['--out', 'index']);
     expect([code, said]).toEqual([
       0,
       'Indexed 900 products, 900 variants and 3 sections of policies in index.\n',
     ]);
-    expect((await readFile(file)).equals(built)).toBe(true);
+    expect(await contents()).toEqual(built);
+  });
+
+  test('asks for an import where an older one kept its words otherwise', async () => {
+    await writeImport(join(folder, 'older'));
+    await rm(join(folder, 'older', 'words.json'));
+    const { code, said } = await run(['--out', 'older']);
+    expect([code, said]).toEqual([1, expect.stringMatching(/run "npm run catalogue -- import/)]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { needsSchema, vocabularySchema, type Words } from '../worker/domain/vocabulary.ts';
+import { needsSchema, vocabularySchema, type Words } from '../worker/domain/vocabulary/words.ts';
 import { firstLine, ImportError, isSystemError } from './import-error.ts';
 
 /** A vocabulary file names no types: those are the catalogue's own. */

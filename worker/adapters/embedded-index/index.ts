@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { productSchema } from '../../../shared/product.ts';
 import { type Item, itemOf } from '../../domain/catalogue.ts';
 import { type PolicySection, policySectionSchema } from '../../domain/policy-section.ts';
-import { compileVocabulary, type Vocabulary, vocabularySchema } from '../../domain/vocabulary.ts';
+import { compiledSchema, loadVocabulary } from '../../domain/vocabulary/compiled.ts';
+import type { Vocabulary } from '../../domain/vocabulary.ts';
 import type { Products } from '../../ports/products.ts';
 import type { PolicyHits, ProductHits, ProductQuery, Retrieval } from '../../ports/retrieval.ts';
 import { recordsPerShard } from './build.ts';
 import { type Columns, readColumns } from './columns.ts';
 import { findPolicies, findProducts } from './find.ts';
-import { readIndex } from './format.ts';
+import { IndexFormatError, readIndex } from './format.ts';
 import { type Likelihood, readLikelihood } from './likelihood.ts';
 import { type Postings, readPostings } from './postings.ts';
 import { readWords, type WordList } from './repair.ts';
@@ -110,7 +111,7 @@ export class EmbeddedIndex implements Retrieval, Products {
 
 async function loadFiles(read: ReadFile): Promise<Loaded> {
   const json = async (name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as unknown;
-  const [products, needs, policies, sections, words] = await Promise.all([
+  const [products, needs, policies, sections, vocabulary] = await Promise.all([
     read('products.idx'),
     read('needs.idx'),
     read('policies.idx'),
@@ -131,7 +132,7 @@ async function loadFiles(read: ReadFile): Promise<Loaded> {
       },
       counts: file.section('wordCounts', Uint32Array),
     },
-    vocabulary: compileVocabulary(vocabularySchema.parse(words)),
+    vocabulary: readVocabulary(vocabulary),
     needs: readLikelihood(readIndex(needs)),
     skus: { offsets: file.section('skuOffsets', Uint32Array), bytes: file.section('skuBytes', Uint8Array) },
     skuVariant,
@@ -140,4 +141,11 @@ async function loadFiles(read: ReadFile): Promise<Loaded> {
     policyWords: readWords(policyFile),
     sections: z.array(policySectionSchema).parse(sections),
   };
+}
+
+function readVocabulary(file: unknown): Vocabulary {
+  const { success, data } = compiledSchema.safeParse(file);
+  if (!success)
+    throw new IndexFormatError('vocabulary.json is not as this worker reads it: import the catalogue again');
+  return loadVocabulary(data);
 }

@@ -103,4 +103,11 @@ describe('the files of the index', () => {
     expect(await index.bySku(['L0'])).toHaveLength(1);
     expect(reads.filter((name) => name === 'products.idx')).toHaveLength(2);
   });
+
+  test('of an import whose vocabulary was kept otherwise are refused with what mends it', async () => {
+    const { index } = counting();
+    files.set('vocabulary.json', JSON.stringify({ ...words, types: [] }));
+    await expect(index.vocabulary()).rejects.toThrow(IndexFormatError);
+    await expect(index.vocabulary()).rejects.toThrow(/import the catalogue again/);
+  });
 });

@@ -64,7 +64,7 @@ function isName(first: string, second: string, vocabulary: Vocabulary): boolean 
   const starts = (phrase: readonly string[]) => phrase[0] === pair[0] && phrase[1] === pair[1];
   return (
     vocabulary.types.some(({ phrase }) => starts(phrase)) ||
-    (vocabulary.expansions.get(pair[0] ?? '') ?? []).some(({ phrase }) => starts(phrase))
+    vocabulary.expansions.get(pair[0] ?? '').some(({ phrase }) => starts(phrase))
   );
 }
 

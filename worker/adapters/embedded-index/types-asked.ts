@@ -46,7 +46,7 @@ export function typesAsked(text: string, vocabulary: Vocabulary): TypesAsked {
   return {
     types,
     named,
-    elsewhere: own.isAccessory || (!isClear && namesElsewhere(first, vocabulary)),
+    elsewhere: own.isAccessory || (!isClear && vocabulary.elsewhere.standsIn(terms(first))),
     own: [first, ...about.map(({ words }) => words)].join(' . '),
   };
 }
@@ -72,13 +72,6 @@ function readSegment(words: string, vocabulary: Vocabulary) {
   return { types, isAccessory };
 }
 
-function namesElsewhere(words: string, vocabulary: Vocabulary): boolean {
-  const query = terms(words);
-  return vocabulary.elsewhere.some((phrase) =>
-    query.some((_, at) => phrase.every((term, offset) => query[at + offset] === term)),
-  );
-}
-
 interface NamedType {
   readonly type: number;
   readonly weight: number;
@@ -95,9 +88,11 @@ function namedTypes(query: readonly string[], at: number, vocabulary: Vocabulary
     const byNoun = isNoun && phrase.length > 1 && query[at] === nounOf(phrase);
     return byNoun ? [{ type, weight: headWeight, length: 1 }] : [];
   });
-  const byOtherWord = (vocabulary.expansions.get(query[at] ?? '') ?? []).flatMap(({ phrase, means }) =>
-    startsWith(phrase) ? means.flatMap((meant) => typesCalled(meant, phrase.length, vocabulary)) : [],
-  );
+  const byOtherWord = vocabulary.expansions
+    .get(query[at] ?? '')
+    .flatMap(({ phrase, means }) =>
+      startsWith(phrase) ? means.flatMap((meant) => typesCalled(meant, phrase.length, vocabulary)) : [],
+    );
   return [...byName, ...byOtherWord];
 }
 
@@ -111,8 +106,9 @@ function typesCalled(
   length: number,
   vocabulary: Vocabulary,
 ): NamedType[] {
-  const name = meant.phrase.join(' ');
+  const isCalled = (phrase: readonly string[]) =>
+    phrase.length === meant.phrase.length && phrase.every((term, at) => term === meant.phrase[at]);
   return vocabulary.types.flatMap(({ phrase }, type) =>
-    phrase.join(' ') === name ? [{ type, weight: meant.weight + 0.15, length }] : [],
+    isCalled(phrase) ? [{ type, weight: meant.weight + 0.15, length }] : [],
   );
 }

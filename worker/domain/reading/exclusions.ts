@@ -129,7 +129,7 @@ export function namesThing(word: string, vocabulary: Vocabulary): boolean {
   const [term = ''] = terms(word);
   return (
     vocabulary.types.some(({ phrase }) => phrase.includes(term)) ||
-    (vocabulary.expansions.get(term) ?? []).some(({ phrase }) => phrase.length === 1)
+    vocabulary.expansions.get(term).some(({ phrase }) => phrase.length === 1)
   );
 }
 
