@@ -34,6 +34,7 @@ export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): Languag
     references: turn.references.map(({ phrase, skus }) => ({ words: phrase, skus: [...skus] })),
     asksFor: [...turn.asked],
     ...(turn.refined !== undefined && { search: searchOf(turn, turn.refined) }),
+    ...(turn.asksPolicies && { seemsAbout: 'policies' as const }),
     ...(turn.answers !== undefined && { answers: turn.answers }),
     message: turn.message,
   };

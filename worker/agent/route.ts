@@ -46,7 +46,13 @@ export async function route(
     references,
     answers,
     asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+    asksPolicies: !refined && (await seemsOfPolicies(reading, deps)),
   });
+}
+
+/** A limit is of a product: "under $80" is no question for the policies, whatever else is said. */
+async function seemsOfPolicies({ text, limits }: Reading, deps: Pick<Deps, 'retrieval'>): Promise<boolean> {
+  return Object.keys(limits).length === 0 && deps.retrieval.asksPolicies(text);
 }
 
 function coloured(

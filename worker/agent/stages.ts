@@ -87,6 +87,8 @@ export interface RoutedTurn extends ContextTurn {
   /** The shopper's question that this message answers, being a reply to "Which one do you mean?". */
   readonly answers?: string | undefined;
   readonly asked: readonly Feature[];
+  /** Its words are those of a question for the policies, and no limit or thing is named. */
+  readonly asksPolicies: boolean;
 }
 
 export interface Draft {

@@ -56,6 +56,8 @@ export const promptDataSchema = z.object({
   asksFor: z.array(z.string()),
   /** The search a message of limits goes on with: what it was for, its words now, and all limits in words. */
   search: z.object({ refines: z.string(), query: z.string(), limits: z.array(z.string()) }).optional(),
+  /** What its words are mostly said of. */
+  seemsAbout: z.literal('policies').optional(),
   /** The question of the shopper's that the message answers. */
   answers: z.string().optional(),
   message: z.string(),

@@ -6,6 +6,7 @@ import { compiledSchema, loadVocabulary } from '../../domain/vocabulary/compiled
 import type { Vocabulary } from '../../domain/vocabulary.ts';
 import type { Products } from '../../ports/products.ts';
 import type { PolicyHits, ProductHits, ProductQuery, Retrieval } from '../../ports/retrieval.ts';
+import { asksPolicies } from './asks-policies.ts';
 import { recordsPerShard } from './build.ts';
 import { type Columns, readColumns } from './columns.ts';
 import { findPolicies, findProducts } from './find.ts';
@@ -62,6 +63,10 @@ export class EmbeddedIndex implements Retrieval, Products {
 
   async policies(question: string, limit: number): Promise<PolicyHits> {
     return { sections: findPolicies(await this.#load(), question, limit) };
+  }
+
+  async asksPolicies(text: string): Promise<boolean> {
+    return asksPolicies(await this.#load(), text);
   }
 
   async understand(text: string): Promise<Understood> {

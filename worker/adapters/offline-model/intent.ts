@@ -28,7 +28,7 @@ export function readIntent(data: PromptData): Intent {
   const text = fold([data.answers, data.message].filter(Boolean).join(' ')).trim();
   const talk = talkIn(text);
   if (talk) return { talk, policies: [], about: [] };
-  const topic = data.search === undefined ? policyTopic(text) : undefined;
+  const topic = topicOf(text, data);
   const pointed = aboutOf(data).slice(0, most);
   const seeksOther =
     data.search !== undefined || (wish.test(text) && data.asksFor.length === 0 && topic === undefined);
@@ -49,6 +49,12 @@ export function readIntent(data: PromptData): Intent {
   };
 }
 
+/** A topic by its own words, or whatever the policies say where the message sounds like one for them. */
+function topicOf(text: string, { search, seemsAbout }: PromptData): string | undefined {
+  if (search !== undefined) return undefined;
+  return policyTopic(text) ?? (seemsAbout === 'policies' ? '' : undefined);
+}
+
 function missingIn({ references }: PromptData): string | undefined {
   return references.find(({ skus }) => skus.length === 0)?.words;
 }
@@ -59,7 +65,7 @@ const questionCharacters = 300;
 
 /** The question as it was asked, with the words its section uses: "can I return it?" alone says next to nothing. */
 function questionOf(text: string, topic: string): string {
-  return Array.from(`${topic} ${text}`).slice(0, questionCharacters).join('');
+  return Array.from(`${topic} ${text}`.trim()).slice(0, questionCharacters).join('');
 }
 
 function aboutOf({ references, shown }: PromptData): string[] {
