@@ -46,13 +46,17 @@ export async function route(
     references,
     answers,
     asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
-    asksPolicies: !refined && (await seemsOfPolicies(reading, deps)),
+    asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
 }
 
-/** A limit is of a product: "under $80" is no question for the policies, whatever else is said. */
-async function seemsOfPolicies({ text, limits }: Reading, deps: Pick<Deps, 'retrieval'>): Promise<boolean> {
-  return Object.keys(limits).length === 0 && deps.retrieval.asksPolicies(text);
+/** A budget or a size is of a product, whatever else is said; a sale or a country may be what the question is about. */
+async function seemsOfPolicies(
+  message: string,
+  { limits }: Reading,
+  deps: Pick<Deps, 'retrieval'>,
+): Promise<boolean> {
+  return limits.price === undefined && limits.sizes === undefined && deps.retrieval.asksPolicies(message);
 }
 
 function coloured(

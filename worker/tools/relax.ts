@@ -4,6 +4,8 @@ import type { ProductQuery } from '../ports/retrieval.ts';
 import type { ToolContext } from './tool.ts';
 
 const looked = 50;
+/** A message may hold more limits than anyone means: of so many no hint is sought. */
+const mostLimits = 8;
 const relaxable = ['price', 'sizes', 'without', 'inStock', 'onSale', 'countries'] as const;
 
 type Search = Omit<ProductQuery, 'limit'>;
@@ -19,10 +21,11 @@ export interface Hint {
  */
 export async function whatToRelax(query: Search, context: ToolContext): Promise<Hint | undefined> {
   const limits = relaxable.flatMap((name) => apart(query.limits, name));
+  if (limits.length > mostLimits) return undefined;
   for (const { one, others } of limits) {
     const hint = one.price
       ? await ofPrice(one.price, { ...query, limits: others }, context)
-      : await ofOther(describeLimits(one), { ...query, limits: others }, context);
+      : await ofOther(describeLimits(one), 'that', { ...query, limits: others }, context);
     if (hint) return hint;
   }
   return ofTwo(limits, query, context);
@@ -30,13 +33,15 @@ export async function whatToRelax(query: Search, context: ToolContext): Promise<
 
 async function ofOther(
   words: readonly string[],
+  these: 'that' | 'both',
   query: Search,
   context: ToolContext,
 ): Promise<Hint | undefined> {
+  context.signal.throwIfAborted();
   const { found } = await context.retrieval.products({ ...query, limit: 1 });
   if (found === 0) return undefined;
   const said = words.map((limit) => `"${limit}"`).join(' and ');
-  return { words: `Nothing fits ${said}; without that there ${found === 1 ? 'is 1' : `are ${found}`}.` };
+  return { words: `Nothing fits ${said}; without ${these} there ${found === 1 ? 'is 1' : `are ${found}`}.` };
 }
 
 /** Of a price the currency is kept first: what is priced in another one is no nearer. */
@@ -71,8 +76,8 @@ async function ofTwo(
     for (const second of limits.slice(at + 1)) {
       const others = without(without(query.limits, first.one), second.one);
       const words = [...describeLimits(first.one), ...describeLimits(second.one)];
-      const hint = await ofOther(words, { ...query, limits: others }, context);
-      if (hint) return { words: hint.words.replace('without that', 'without both') };
+      const hint = await ofOther(words, 'both', { ...query, limits: others }, context);
+      if (hint) return hint;
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testIndex } from '../../../tests/fixtures/shop.ts';
+import { products, testIndex, words } from '../../../tests/fixtures/shop.ts';
 
 const index = testIndex();
 
@@ -20,4 +20,9 @@ describe('a message', () => {
   ])('is not: %j', async (message) => {
     expect(await index.asksPolicies(message)).toBe(false);
   });
+});
+
+test('nothing is taken for a question to the policies where nothing is known of what products are said of', async () => {
+  const bare = testIndex(products, { ...words, needs: [], wishes: [] });
+  expect(await bare.asksPolicies('do parcels arrive in a few days')).toBe(false);
 });

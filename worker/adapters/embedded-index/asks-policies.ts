@@ -13,6 +13,8 @@ const leastKnown = 0.6;
 
 /** Whether a message is one that the policies answer, by what is said of each section and of each kind of product. */
 export function asksPolicies({ vocabulary, needs, policyTexts }: Loaded, text: string): boolean {
+  // With nothing said of products there is nothing to hold the policies against.
+  if (needs.shares.length <= 1) return false;
   if (typesAsked(text, vocabulary).named >= named) return false;
   const query = [...new Set(terms(text))];
   const known = query.filter((term) => isSaid(policyTexts, term));

@@ -173,13 +173,18 @@ function needOfWish({ words, means }: { readonly words: string[]; readonly means
   return { said: words, means };
 }
 
-/** What is said of each type: a text a type, in their order. What means a type second says half as much of it. */
+/**
+ * What is said of each type: a text a type, in their order. What means a type second says half as much of it. A type is
+ * known by its terms, since a feed may write "Sofa Beds".
+ */
 function needsIndex(needs: Needs, types: readonly string[]): Uint8Array {
-  const texts = types.map((type): Text => {
-    return needs.flatMap(({ said, means }) => {
-      const rank = means.filter((meant) => types.includes(meant)).indexOf(type);
-      return rank < 0 ? [] : said.map((words) => ({ words, weight: 1 / (1 + rank) }));
-    });
-  });
+  const keyOf = (type: string) => terms(type).join(' ');
+  const numbers = new Map(types.map((type, at) => [keyOf(type), at]));
+  const texts = types.map((): { words: string; weight: number }[] => []);
+  for (const { said, means } of needs) {
+    const meant = means.flatMap((type) => numbers.get(keyOf(type)) ?? []);
+    for (const [rank, type] of meant.entries())
+      texts[type]?.push(...said.map((words) => ({ words, weight: 1 / (1 + rank) })));
+  }
   return writeIndex({ documentCount: types.length }, likelihoodSections(texts));
 }

@@ -130,13 +130,7 @@ async function loadFiles(read: ReadFile): Promise<Loaded> {
   return {
     postings: readPostings(file),
     columns: readColumns(file),
-    words: {
-      words: {
-        offsets: file.section('wordOffsets', Uint32Array),
-        bytes: file.section('wordBytes', Uint8Array),
-      },
-      counts: file.section('wordCounts', Uint32Array),
-    },
+    words: readWords(file),
     vocabulary: readVocabulary(vocabulary),
     needs: readLikelihood(readIndex(needs)),
     skus: { offsets: file.section('skuOffsets', Uint32Array), bytes: file.section('skuBytes', Uint8Array) },

@@ -34,7 +34,7 @@ export interface Signals {
   readonly mustBeNamed: boolean;
 }
 
-/** Tuned on the tuning half of the project's queries only; part of the release. */
+/** Tuned on the project's tuning and practice queries only; part of the release. */
 export const weights = {
   typeBonus: 2,
   otherType: 0.3,

@@ -46,16 +46,15 @@ export function typesAsked(text: string, vocabulary: Vocabulary): TypesAsked {
   return {
     types,
     named,
-    elsewhere: own.isAccessory || (!isClear && vocabulary.elsewhere.standsIn(terms(first))),
+    elsewhere: isAccessory(first, vocabulary) || (!isClear && vocabulary.elsewhere.standsIn(terms(first))),
     own: [first, ...about.map(({ words }) => words)].join(' . '),
   };
 }
 
-/** The types that words without a preposition name, the first of them before others; and whether it is only for one. */
+/** The types that words without a preposition name, the first of them before others. */
 function readSegment(words: string, vocabulary: Vocabulary) {
   const query = terms(words);
   const types = new Map<number, number>();
-  let isAccessory = false;
   let isFirst = true;
   for (let at = 0; at < query.length; ) {
     const spans = namedTypes(query, at, vocabulary);
@@ -67,9 +66,19 @@ function readSegment(words: string, vocabulary: Vocabulary) {
     // A need that was told before a name ("low ceiling here! A bunk bed") does not come before it.
     if (spans.some(({ weight, length }) => length === longest && weight >= headWeight)) isFirst = false;
     at += Math.max(1, longest);
-    if (longest > 0) isAccessory = vocabulary.accessories.has(query[at] ?? '');
   }
-  return { types, isAccessory };
+  return { types };
+}
+
+/** Whether words end in what makes another thing of the one they name first: "lamp oil", but not "lamp, oil rubbed". */
+function isAccessory(words: string, vocabulary: Vocabulary): boolean {
+  const [clause = ''] = words.split(/[,;.!?]/u);
+  const query = terms(clause);
+  for (const at of query.keys()) {
+    const length = Math.max(0, ...namedTypes(query, at, vocabulary).map((named) => named.length));
+    if (length > 0) return at + length === query.length - 1 && vocabulary.accessories.has(query.at(-1) ?? '');
+  }
+  return false;
 }
 
 interface NamedType {

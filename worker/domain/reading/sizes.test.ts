@@ -126,6 +126,14 @@ test('a second figure has the unit of the first, and what lies flat is of centim
     ['depth', none, 400],
   ]);
   expect(sizesOf('mattress 90 x 190')).toEqual(sizesOf('mattress 90 x 190 cm'));
+  const rug = sizesOf('rug 8x10');
+  for (const said of [
+    'rug 8x10 under $300',
+    'wool rug 8x10 for the living room',
+    'rug 8x10 please',
+    '8 by 10 rug',
+  ])
+    expect([said, sizesOf(said)]).toEqual([said, rug]);
 });
 
 test('how tall somebody is bounds no thing', () => {

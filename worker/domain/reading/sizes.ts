@@ -173,7 +173,7 @@ const footprint = new RegExp(
 /** "5x8 rug", "mattress 90 x 190": what lies flat is sold by feet or centimetres, and no figure can be taken for the other. */
 const flat = '(?:rug|carpet|mattress|topper)e?s?';
 const bareFootprint = new RegExp(
-  String.raw`(?<=\b${flat} (?:of |in |size )?)${begin}(?<a>\d{1,3})\s?x\s?(?<b>\d{1,3})(?!\s?[\p{L}\d.])|${begin}\b(?<c>\d{1,3})\s?x\s?(?<d>\d{1,3})(?= (?:\p{L}+ )?${flat}\b)`,
+  String.raw`(?<=\b${flat} (?:of |in |size )?)${begin}(?<a>\d{1,3})\s?(?:x|×|by)\s?(?<b>\d{1,3})(?!\s?(?:${lengthUnit})|[\d.])|${begin}\b(?<c>\d{1,3})\s?(?:x|×|by)\s?(?<d>\d{1,3})(?= (?:\p{L}+ )?${flat}\b)`,
   'gu',
 );
 const mostFeet = 20;
