@@ -6,6 +6,7 @@ import { currencyInOneWay } from './reading/currency-words.ts';
 import { seatsIn, takeCountries, takeStock } from './reading/delivery.ts';
 import { boundsDenied } from './reading/denied-thing.ts';
 import { takeExclusions } from './reading/exclusions.ts';
+import { boundsInEnglish } from './reading/foreign.ts';
 import { respelt } from './reading/misspelt.ts';
 import { decimalsForFractions } from './reading/numbers.ts';
 import { type Order, takeOrder } from './reading/order.ts';
@@ -98,7 +99,7 @@ function normalised(message: string): string {
   const oneLine = fold(spaced.trim())
     .replaceAll(/\s*[\r\n]+\s*/g, ', ')
     .replaceAll(/\s+/g, ' ');
-  return decimalsForFractions(digitsForWords(currencyInOneWay(respelt(oneLine))));
+  return decimalsForFractions(digitsForWords(currencyInOneWay(boundsInEnglish(respelt(oneLine)))));
 }
 
 /** "160 x 230 cm" is two limits and one thing said. */
