@@ -12,6 +12,7 @@ export async function readWords(files: readonly string[]): Promise<Words> {
     colours: {},
     materials: {},
     synonyms: [],
+    names: {},
     wishes: [],
     elsewhere: [],
     accessories: [],
@@ -21,8 +22,7 @@ export async function readWords(files: readonly string[]): Promise<Words> {
   };
   for (const file of files) {
     const words = await readWordFile(file);
-    Object.assign(all.colours, words.colours);
-    Object.assign(all.materials, words.materials);
+    for (const name of ['colours', 'materials', 'names'] as const) addTo(all[name], words[name] ?? {});
     all.synonyms.push(...(words.synonyms ?? []));
     all.wishes.push(...(words.wishes ?? []));
     all.elsewhere.push(...(words.elsewhere ?? []));
@@ -32,6 +32,12 @@ export async function readWords(files: readonly string[]): Promise<Words> {
     all.policies.push(...(words.policies ?? []));
   }
   return all;
+}
+
+/** What a file says of a key is added to what is known of it. */
+function addTo(known: Record<string, string[]>, more: Readonly<Record<string, readonly string[]>>): void {
+  for (const [key, words] of Object.entries(more))
+    known[key] = [...new Set([...(known[key] ?? []), ...words])];
 }
 
 async function readWordFile(file: string) {

@@ -94,7 +94,10 @@ export function readQuery(message: string, shopCurrency: string, vocabulary: Voc
 
 function normalised(message: string): string {
   // Folding would make "231/2" of "23½".
-  const spaced = message.replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' ');
+  // Without its dots "für" is fur, which nobody asks for in German.
+  const spaced = message
+    .replaceAll(/(?<!\p{L})für(?!\p{L})/giu, 'for')
+    .replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' ');
   // A line ends what is said in it, as a comma does.
   const oneLine = fold(spaced.trim())
     .replaceAll(/\s*[\r\n]+\s*/g, ', ')

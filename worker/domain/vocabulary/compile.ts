@@ -10,7 +10,7 @@ export function compileVocabulary(data: VocabularyData): CompiledVocabulary {
   const compiled = {
     ...coloursOf(data),
     rules: rulesOf(data),
-    policies: rulesOf({ synonyms: data.policies, wishes: [], materials: {} }),
+    policies: rulesOf({ synonyms: data.policies, names: {}, wishes: [], materials: {} }),
     elsewhere: namesByFirstTerm(data.elsewhere),
     accessories: unique(data.accessories.flatMap(terms)),
     parts: unique(data.parts.flatMap(terms)),
@@ -49,11 +49,16 @@ function coloursOf({ colours }: VocabularyData): Pick<CompiledVocabulary, 'colou
 
 function rulesOf({
   synonyms,
+  names,
   wishes,
   materials,
-}: Pick<VocabularyData, 'synonyms' | 'wishes' | 'materials'>): RuleTexts {
+}: Pick<VocabularyData, 'synonyms' | 'names' | 'wishes' | 'materials'>): RuleTexts {
   const texts = {
-    synonyms: synonyms.map(sayingOf),
+    synonyms: [
+      ...synonyms.map(sayingOf),
+      // A material's further name means its kinds as well.
+      ...Object.entries(names).map(([meant, said]) => ruleOf(said, [meant, ...(materials[meant] ?? [])])),
+    ],
     wishes: wishes.map(({ words, means }) => ruleOf(words, means)),
     materials: Object.entries(materials).map(([name, kinds]) => ruleOf([name], kinds)),
   };
@@ -107,6 +112,7 @@ function wordsOf(data: VocabularyData): string[] {
     ...Object.values(data.colours).flat(),
     ...Object.entries(data.materials).flat(2),
     ...data.synonyms.flat(),
+    ...Object.values(data.names).flat(),
     ...data.wishes.flatMap((wish) => [...wish.words, ...wish.means]),
     ...data.elsewhere,
     ...data.types,

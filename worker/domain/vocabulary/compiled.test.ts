@@ -26,7 +26,7 @@ describe('a compiled vocabulary', () => {
       { name: 'sofa', phrase: ['sofa'] },
       { name: 'the', phrase: [] },
     ]);
-    expect(vocabulary.nouns).toEqual(new Set(['lamp', 'sofa', 'couch', 'sette']));
+    expect(vocabulary.nouns).toEqual(new Set(['lamp', 'sofa', 'couch', 'sette', 'canap', 'kanape']));
     expect(vocabulary.words).toContain('settee');
     expect(vocabulary.policyExpansions.get('return')).toEqual([
       { phrase: ['return'], means: [{ phrase: ['send', 'back'], weight: 0.9 }] },
@@ -35,7 +35,7 @@ describe('a compiled vocabulary', () => {
   });
 
   test('of no words at all is one too', () => {
-    const none = { ...words, colours: {}, materials: {}, synonyms: [], wishes: [], elsewhere: [] };
+    const none = { ...words, colours: {}, materials: {}, names: {}, synonyms: [], wishes: [], elsewhere: [] };
     const vocabulary = loadVocabulary(
       compileVocabulary({ ...none, accessories: [], parts: [], policies: [], types: [] }),
     );

@@ -15,6 +15,7 @@ const empty: VocabularyData = {
   colours: {},
   materials: {},
   synonyms: [],
+  names: {},
   wishes: [],
   elsewhere: [],
   accessories: [],

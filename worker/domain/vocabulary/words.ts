@@ -11,6 +11,8 @@ export const vocabularySchema = z.object({
   materials: z.record(z.string(), z.array(z.string())),
   /** Words for one thing: `["sofa", "couch", "settee"]`. */
   synonyms: z.array(z.array(z.string()).min(2)),
+  /** Further names, of which the thing itself is none: `{ sofa: ["Kanapee", "canapé"] }`, mostly of other languages. */
+  names: z.record(z.string(), z.array(z.string())),
   /** What a wish is mostly met by: `{ words: ["reading nook"], means: ["armchair", "reading lamp"] }`. */
   wishes: z.array(z.object({ words: z.array(z.string()).min(1), means: z.array(z.string()).min(1) })),
   /** What such a shop is asked for and does not sell: "ceiling fan" is neither a ceiling light nor a fan of ours. */
