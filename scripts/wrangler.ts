@@ -10,6 +10,9 @@ const settings = [
   'GOOGLE_GENERATIVE_AI_BASE_URL',
   'UPSTASH_VECTOR_REST_URL',
   'UPSTASH_VECTOR_REST_TOKEN',
+  'ALLOWED_ORIGINS',
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_REDIS_REST_TOKEN',
 ];
 
 /** wrangler looks nothing up and asks nothing with these. */

@@ -4,6 +4,8 @@ declare namespace Cloudflare {
   }
   interface Env {
     readonly ASSETS: Fetcher;
+    readonly VISITOR_LIMITER: RateLimit;
+    readonly ADDRESS_LIMITER: RateLimit;
     readonly [key: string]: unknown;
   }
 }
