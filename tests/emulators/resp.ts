@@ -26,7 +26,7 @@ export class RespConnection {
     this.#socket = connect(port, '127.0.0.1');
     this.#socket.on('data', (bytes) => this.#take(bytes));
     this.#socket.on('error', (error) => this.#fail(error));
-    this.#socket.on('close', () => this.#fail(new Error('the connection to redis-server ended')));
+    this.#socket.on('close', () => this.#fail());
   }
 
   /** Error replies are replies: it rejects only where the connection ends. */
@@ -52,7 +52,8 @@ export class RespConnection {
     }
   }
 
-  #fail(error: Error): void {
+  #fail(cause?: Error): void {
+    const error = new Error('the connection to redis-server ended', { cause });
     for (const waiting of this.#waiting.splice(0)) waiting.reject(error);
   }
 }
