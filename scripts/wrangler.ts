@@ -13,6 +13,10 @@ const settings = [
   'ALLOWED_ORIGINS',
   'UPSTASH_REDIS_REST_URL',
   'UPSTASH_REDIS_REST_TOKEN',
+  'SPEND_PER_DAY_MICROS',
+  'SPEND_PER_CONVERSATION_MICROS',
+  'TOKENS_PER_DAY',
+  'TOKENS_PER_CONVERSATION',
 ];
 
 /** wrangler looks nothing up and asks nothing with these. */

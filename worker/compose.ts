@@ -3,6 +3,7 @@ import { CappedLimiter } from './adapters/capped-limiter.ts';
 import { consoleTelemetry } from './adapters/console-telemetry.ts';
 import { EmbeddedIndex } from './adapters/embedded-index/index.ts';
 import { googleModel } from './adapters/google.ts';
+import { LedgerObject } from './adapters/ledger-object.ts';
 import { OfflineModel } from './adapters/offline-model/index.ts';
 import { PlatformLimiter } from './adapters/platform-limiter.ts';
 import { systemClock } from './adapters/system-clock.ts';
@@ -11,6 +12,7 @@ import { UpstashRetrieval } from './adapters/upstash-vector/index.ts';
 import { UpstashService } from './adapters/upstash-vector/service.ts';
 import type { Deps } from './agent/stages.ts';
 import { gate } from './domain/gate.ts';
+import { priceOf } from './domain/prices.ts';
 import { type Config, type Env, readConfig } from './env.ts';
 import type { Callers } from './ports/callers.ts';
 import type { Telemetry } from './ports/telemetry.ts';
@@ -32,6 +34,7 @@ interface Parts {
   readonly index: EmbeddedIndex;
   readonly retrieval: Deps['retrieval'];
   readonly model: Deps['model'];
+  readonly spending: Deps['spending'];
   readonly release: Deps['release'];
 }
 
@@ -57,11 +60,12 @@ export function compose(env: Env) {
         parts = undefined;
         throw error;
       });
-      const { config, manifest, index, retrieval, model, release } = await parts;
+      const { config, manifest, index, retrieval, model, spending, release } = await parts;
       telemetry = consoleTelemetry(release);
       return {
         model,
         offline: config.model.provider === 'offline',
+        spending,
         retrieval,
         products: index,
         clock: systemClock,
@@ -108,7 +112,7 @@ async function makeParts(env: Env): Promise<Parts> {
     gate,
   };
   const retrieval = retrievalFor(config, index, manifest, consoleTelemetry(release));
-  return { config, manifest, index, retrieval, model, release };
+  return { config, manifest, index, retrieval, model, spending: spendingFor(config, env), release };
 }
 
 function retrievalFor(
@@ -123,4 +127,16 @@ function retrievalFor(
 
 function modelFor(config: Config): Deps['model'] {
   return config.model.provider === 'google' ? googleModel(config.model) : new OfflineModel();
+}
+
+/** A model that costs nothing asks no ledger. */
+function spendingFor({ model, ceilings }: Config, env: Env): Deps['spending'] {
+  if (model.provider === 'offline') return undefined;
+  return {
+    ledger: new LedgerObject(env.LEDGER),
+    price: priceOf(model.name),
+    ceilings,
+    otherwise: new OfflineModel(),
+    newId: () => crypto.randomUUID(),
+  };
 }

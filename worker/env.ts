@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { Ceilings, Reservation, Unit } from './domain/cost.ts';
 
 /** What wrangler gives the worker. Everything is read through `readConfig`. */
 export interface Env {
   readonly ASSETS: { fetch(request: Request | string): Promise<Response> };
   readonly VISITOR_LIMITER: RateLimit;
   readonly ADDRESS_LIMITER: RateLimit;
+  readonly LEDGER: { getByName(name: string): Ledger };
   readonly [key: string]: unknown;
 }
 
@@ -12,6 +14,18 @@ export interface Env {
 interface RateLimit {
   limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
 }
+
+/** The Durable Object of worker/ledger. */
+interface Ledger {
+  reserve(call: Reservation): Promise<boolean>;
+  settle(id: string, amount: number): Promise<void>;
+}
+
+/** A whole number; the settings of a worker may be numbers or text. */
+const amountSchema = z.coerce
+  .string()
+  .regex(/^\d{1,12}$/, 'must be a whole number, in digits')
+  .transform(Number);
 
 /** Origins as browsers send them, between commas or spaces. */
 const originsSchema = z
@@ -46,6 +60,12 @@ const configSchema = z
     /** An Upstash Redis to count calls in. Both or neither. */
     UPSTASH_REDIS_REST_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPSTASH_REDIS_REST_TOKEN: z.string().trim().min(1).optional(),
+    /** Micro-dollars that the model may cost. */
+    SPEND_PER_DAY_MICROS: amountSchema.default(5_000_000),
+    SPEND_PER_CONVERSATION_MICROS: amountSchema.default(250_000),
+    /** Tokens that a model may use whose price is not known. */
+    TOKENS_PER_DAY: amountSchema.default(5_000_000),
+    TOKENS_PER_CONVERSATION: amountSchema.default(250_000),
   })
   .check(bothOrNeither('UPSTASH_VECTOR_REST_URL', 'UPSTASH_VECTOR_REST_TOKEN'))
   .check(bothOrNeither('UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'))
@@ -79,6 +99,7 @@ export interface Config {
   readonly upstashRedis?: { readonly url: string; readonly token: string };
   /** Pages that may call beside the worker's own. */
   readonly allowedOrigins: readonly string[];
+  readonly ceilings: Readonly<Record<Unit, Ceilings>>;
 }
 
 /** A setting that is missing or wrong. The message names the key and says what it must be, never its value. */
@@ -116,6 +137,10 @@ export function readConfig(env: Readonly<Record<string, unknown>>): Config {
     ...(upstashVector && { upstashVector }),
     ...(upstashRedis && { upstashRedis }),
     allowedOrigins,
+    ceilings: {
+      micros: { day: config.SPEND_PER_DAY_MICROS, conversation: config.SPEND_PER_CONVERSATION_MICROS },
+      tokens: { day: config.TOKENS_PER_DAY, conversation: config.TOKENS_PER_CONVERSATION },
+    },
   };
 }
 

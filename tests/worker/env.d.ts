@@ -1,3 +1,4 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
 declare namespace Cloudflare {
   interface GlobalProps {
     mainModule: typeof import('../../worker/index.ts');
@@ -6,6 +7,7 @@ declare namespace Cloudflare {
     readonly ASSETS: Fetcher;
     readonly VISITOR_LIMITER: RateLimit;
     readonly ADDRESS_LIMITER: RateLimit;
+    readonly LEDGER: DurableObjectNamespace<import('../../worker/index.ts').Ledger>;
     readonly [key: string]: unknown;
   }
 }

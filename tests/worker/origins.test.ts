@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { consoleTelemetry } from '../../worker/adapters/console-telemetry.ts';
@@ -26,7 +27,7 @@ function worker(settings: Record<string, string> = {}) {
   );
   const call = (path: string, init: RequestInit = {}, host = origin) => {
     const headers = { ...newAddress(), ...(init.headers as Record<string, string>) };
-    return app.fetch(new Request(host + path, { ...init, headers }));
+    return app.fetch(new Request(host + path, { ...init, headers }), {}, createExecutionContext());
   };
   const question = (from?: string, host?: string) =>
     call(

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { consoleTelemetry } from '../../worker/adapters/console-telemetry.ts';
@@ -30,7 +31,7 @@ export async function askRecorded(body: unknown) {
     headers: { 'content-type': 'application/json', ...newAddress() },
     body: JSON.stringify(body),
   });
-  const response = await app.fetch(request);
+  const response = await app.fetch(request, {}, createExecutionContext());
   const parts = await partsOf(response);
   return {
     parts,

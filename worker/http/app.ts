@@ -14,7 +14,7 @@ export function createApp(composed: Composed, telemetry: Telemetry) {
   const { depsFor } = composed;
   const app = new Hono();
   app.use('/api/*', fromAllowedOrigins(composed.callers), crossOrigin);
-  app.post('/api/chat', (c) => chat(c.req.raw, composed));
+  app.post('/api/chat', (c) => chat(c.req.raw, composed, (turn) => c.executionCtx.waitUntil(turn)));
   app.on(['GET', 'PUT', 'PATCH', 'DELETE'], '/api/chat', () =>
     problem(405, 'Method not allowed', 'Send a POST.', undefined, { allow: 'POST' }),
   );
