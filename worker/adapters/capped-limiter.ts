@@ -8,6 +8,9 @@ const minuteMs = 60_000;
 /** Calls a minute of each kind that one isolate lets through uncounted. */
 const uncountedAtMost = 120;
 
+/** Made once: an abort without a reason makes a new error, stack and all, for each call. */
+const heard = new Error('the limiter has been heard');
+
 /** The limiter's answer did not come in time. */
 class LimiterSlow extends Error {
   override readonly name = 'LimiterSlow';
@@ -38,17 +41,15 @@ export class CappedLimiter {
   }
 
   async #inTime(limit: Limit, key: string): Promise<Verdict> {
-    const late = new AbortController();
     const over = new AbortController();
-    const answer = this.#limiter.take(limit, key, late.signal);
+    const answer = this.#limiter.take(limit, key, over.signal);
     const slow = this.#clock.sleep(answerMs, over.signal).then(() => {
       throw new LimiterSlow(`no answer within ${answerMs} ms`);
     });
     try {
       return await Promise.race([answer, slow]);
     } finally {
-      over.abort();
-      late.abort();
+      over.abort(heard);
       // Whichever of the two lost may still fail, and nobody is left to hear it.
       for (const lost of [answer, slow]) lost.catch(() => undefined);
     }

@@ -98,6 +98,7 @@ export class Purse {
 
   /** Resolves when the ledger knows of every call, or has been waited for long enough. */
   async settled(): Promise<void> {
+    if (this.#settling.length === 0) return;
     const nobodyStops = new AbortController().signal;
     await within(Promise.all(this.#settling), answerMs, this.#means.clock, nobodyStops).catch(
       () => undefined,
