@@ -79,6 +79,8 @@ export const usageSchema = z.object({
   inputTokens: z.int().nonnegative().optional(),
   outputTokens: z.int().nonnegative().optional(),
   cachedTokens: z.int().nonnegative().optional(),
+  /** Millionths of a US dollar; missing when the price is not known, or what one of the calls used. */
+  costMicros: z.int().nonnegative().optional(),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
@@ -111,9 +113,10 @@ export const productsSchema = z.object({
 
 /** Why an answer is limited. `text` is the sentence to show. */
 export const noticeSchema = z.object({
-  reason: z.enum(['offline-model', 'degraded-retrieval', 'model-unavailable']),
+  reason: z.enum(['offline-model', 'degraded-retrieval', 'model-unavailable', 'budget-reached']),
   text: z.string(),
 });
+export type Notice = z.infer<typeof noticeSchema>;
 
 /** A passage an answer rests on, as it stands in the shop's policy. */
 export const citationMetadataSchema = z.object({

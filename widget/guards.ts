@@ -147,7 +147,7 @@ const parts: { readonly [type in StreamPart['type']]: Guard } = {
   'data-notice': shape({
     id: string,
     data: shape({
-      reason: oneOf('offline-model', 'degraded-retrieval', 'model-unavailable'),
+      reason: oneOf('offline-model', 'degraded-retrieval', 'model-unavailable', 'budget-reached'),
       text: string,
     }),
   }),

@@ -84,6 +84,10 @@ export const en = {
     'This shop’s assistant is running without a language model, so it answers in short, fixed sentences.',
   degradedNotice:
     'The shop’s full search cannot be reached right now. These results come from a simpler one and may miss something.',
+  budgetNotice:
+    'This shop’s assistant has used up its language model for now, so it answers in short, fixed sentences.',
+  modelUnavailableNotice:
+    'The language model cannot be used right now, so this answer is in short, fixed sentences.',
   sentenceWithheld: 'I left out a detail here that I could not confirm.',
   /** Quick replies, separated by a bar. */
   clarifyOptions: 'A lamp|A sofa or chair|Storage|Bedding|Something for the garden',

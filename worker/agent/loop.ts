@@ -26,6 +26,7 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
   const room = new EvidenceRoom();
   for (let number = 1; ; number += 1) {
     const step = await runStep(prompt, deps, stepTools);
+    if (stepTools.purse.limited) draft.notices.add(stepTools.purse.limited);
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) {
       stepTools.verifier.end(step.value.whole ? 'whole' : 'cut');

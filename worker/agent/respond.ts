@@ -32,7 +32,11 @@ export async function respond(
   return ok(undefined);
 }
 
-const noticeWords = { 'degraded-retrieval': 'degradedNotice' } as const;
+const noticeWords = {
+  'degraded-retrieval': 'degradedNotice',
+  'budget-reached': 'budgetNotice',
+  'model-unavailable': 'modelUnavailableNotice',
+} as const;
 
 /**
  * The products the answer names, in that order; all that were looked up when it names none. Those that were on the

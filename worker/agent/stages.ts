@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { ChatRequest, Notice, Outcome, Release, StreamPart } from '../../shared/chat.ts';
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Item } from '../domain/catalogue.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -11,6 +11,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Products } from '../ports/products.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
+import type { Spending } from './purse.ts';
 
 /** What a turn becomes, stage by stage: ChatRequest -> CleanTurn -> ContextTurn -> RoutedTurn -> Draft -> answer. */
 
@@ -29,12 +30,19 @@ export interface Deps {
   readonly model: LanguageModelV4;
   /** Whether the model is the rule-based one, which the shopper is told. */
   readonly offline: boolean;
+  /** What the model may cost; undefined for one that costs nothing. */
+  readonly spending?: Spending | undefined;
   readonly retrieval: Retrieval;
   readonly products: Products;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
   readonly shop: Shop;
   readonly release: Release;
+}
+
+/** A checked request, and whose it is: an opaque key, the same all day for one conversation. */
+export interface TurnRequest extends ChatRequest {
+  readonly visitor: string;
 }
 
 /** Sends a part to the shopper. */
@@ -95,7 +103,7 @@ export interface Draft {
   readonly turn: RoutedTurn;
   readonly evidence: Evidence;
   /** What the shopper is told of how the answer was made. */
-  readonly notices: Set<'degraded-retrieval'>;
+  readonly notices: Set<Exclude<Notice['reason'], 'offline-model'>>;
 }
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */

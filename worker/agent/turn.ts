@@ -1,14 +1,14 @@
-import type { ChatRequest } from '../../shared/chat.ts';
 import { stringsFor } from '../../shared/strings/index.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
 import { ModelBudget } from './model-call.ts';
+import { Purse } from './purse.ts';
 import { respond, stopParts } from './respond.ts';
 import { route } from './route.ts';
 import { sanitize } from './sanitize.ts';
-import type { Deps, Draft, Emit, Stop } from './stages.ts';
+import type { Deps, Draft, Emit, Stop, TurnRequest } from './stages.ts';
 import { createTracer } from './tracer.ts';
 import { createVerifier } from './verify.ts';
 
@@ -21,7 +21,7 @@ const loggable = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/u;
  * whatever goes wrong on the way is words for the shopper. `gone` fires when the shopper stops or leaves.
  */
 export async function runTurn(
-  request: ChatRequest,
+  request: TurnRequest,
   deps: Deps,
   emit: Emit,
   gone: AbortSignal,
@@ -35,6 +35,7 @@ export async function runTurn(
     for (const part of stopParts(result.error, turn.strings, deps.shop.contact)) turn.emit(part);
   }
   finish(turn, result.ok ? undefined : result.error);
+  await turn.purse.settled();
 }
 
 /** The visible order of a turn: each stage either goes on or stops. */
@@ -71,7 +72,7 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   return responded;
 }
 
-function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) {
+function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) {
   const id = request.messages.at(-1)?.id ?? '';
   const strings = stringsFor(request.page?.locale);
   const evidence = emptyEvidence({ limits: {}, contact: deps.shop.contact, shopUrl: deps.shop.url });
@@ -97,6 +98,7 @@ function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     tracer: createTracer(emit, deps.clock),
     verifier: createVerifier(evidence, emit, strings),
     budget: new ModelBudget(),
+    purse: new Purse(deps, request.visitor),
   };
   emit({ type: 'start', messageId: `answer-${id}`, messageMetadata: { turn: id, release: deps.release } });
   if (deps.offline && request.messages.every((message) => message.role !== 'assistant')) {
@@ -136,10 +138,11 @@ async function withDeadline(
 }
 
 function finish(turn: Turn, stop: Stop | undefined): void {
-  const { deps, emit, tracer, verifier, budget } = turn;
+  const { deps, emit, tracer, verifier, budget, purse } = turn;
   const outcome = stop?.kind ?? 'answered';
   const ms = deps.clock.now() - turn.startedAt;
-  const usage = budget.usage;
+  const { charged, costMicros, limited } = purse;
+  const usage = { ...budget.usage, ...(costMicros !== undefined && { costMicros }) };
   emit({
     type: 'finish',
     finishReason: outcome === 'failed' ? 'error' : outcome === 'aborted' ? 'other' : 'stop',
@@ -151,6 +154,8 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     ...(stop && 'reason' in stop && { reason: stop.reason }),
     ms,
     usage,
+    ...(charged && { charged }),
+    ...(limited && { limited }),
     tools: tracer.steps.flatMap((step) => step.tool ?? []),
     sentencesWithheld: verifier.withheld,
     release: deps.release,
