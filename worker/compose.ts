@@ -3,6 +3,7 @@ import { consoleTelemetry } from './adapters/console-telemetry.ts';
 import { EmbeddedIndex } from './adapters/embedded-index/index.ts';
 import { googleModel } from './adapters/google.ts';
 import { OfflineModel } from './adapters/offline-model/index.ts';
+import { PolicyFile } from './adapters/policy-file.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { UpstashRetrieval } from './adapters/upstash-vector/index.ts';
 import { UpstashService } from './adapters/upstash-vector/service.ts';
@@ -12,7 +13,7 @@ import { type Config, type Env, readConfig } from './env.ts';
 
 /** What the build wrote beside the index: whose shop this is and what the answers are made from. */
 const manifestSchema = z.object({
-  shop: z.object({ name: z.string(), currency: z.string(), contact: z.string() }),
+  shop: z.object({ name: z.string(), currency: z.string(), country: z.string(), contact: z.string() }),
   source: z.string(),
   asOf: z.iso.datetime(),
   commit: z.string(),
@@ -25,6 +26,7 @@ interface Parts {
   readonly config: Config;
   readonly manifest: z.infer<typeof manifestSchema>;
   readonly index: EmbeddedIndex;
+  readonly policyRules: PolicyFile;
   readonly retrieval: Deps['retrieval'];
   readonly model: Deps['model'];
   readonly release: Deps['release'];
@@ -42,12 +44,13 @@ export function compose(env: Env): (request: Request) => Promise<Deps> {
       parts = undefined;
       throw error;
     });
-    const { config, manifest, index, retrieval, model, release } = await parts;
+    const { config, manifest, index, policyRules, retrieval, model, release } = await parts;
     return {
       model,
       offline: config.model.provider === 'offline',
       retrieval,
       products: index,
+      policyRules,
       clock: systemClock,
       telemetry: consoleTelemetry(release),
       shop: { ...manifest.shop, url: config.shopUrl ?? new URL('/', request.url).href },
@@ -76,7 +79,7 @@ async function makeParts(env: Env): Promise<Parts> {
     gate,
   };
   const retrieval = retrievalFor(config, index, manifest, consoleTelemetry(release));
-  return { config, manifest, index, retrieval, model, release };
+  return { config, manifest, index, policyRules: new PolicyFile(read), retrieval, model, release };
 }
 
 function retrievalFor(

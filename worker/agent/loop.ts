@@ -114,6 +114,11 @@ async function answerCall(
     seats: turn.reading.seats,
     asked: turn.asked,
     shopCurrency: deps.shop.currency,
+    shopCountry: deps.shop.country,
+    shopContact: deps.shop.contact,
+    policyRules: deps.policyRules,
+    strings: turn.strings,
+    now: deps.clock.now(),
     vocabulary: await deps.retrieval.vocabulary(),
     signal,
   };

@@ -8,6 +8,7 @@ import type { Reading } from '../domain/query.ts';
 import type { Reference, References } from '../domain/references.ts';
 import type { Refined } from '../domain/refinement.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { PolicyRules } from '../ports/policy-rules.ts';
 import type { Products } from '../ports/products.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
@@ -19,6 +20,8 @@ export interface Shop {
   readonly name: string;
   /** Currency meant where the shopper names none. */
   readonly currency: string;
+  /** Where it sells, ISO 3166: meant where the shopper names no country. */
+  readonly country: string;
   /** Where a person is reached; the one e-mail address an answer may hold. */
   readonly contact: string;
   /** Absolute root of the shop's own pages. */
@@ -31,6 +34,7 @@ export interface Deps {
   readonly offline: boolean;
   readonly retrieval: Retrieval;
   readonly products: Products;
+  readonly policyRules: PolicyRules;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
   readonly shop: Shop;
