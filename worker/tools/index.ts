@@ -1,3 +1,4 @@
+import { compareProducts } from './compare-products.ts';
 import { getProductDetails } from './get-product-details.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { searchProducts } from './search-products.ts';
@@ -5,4 +6,10 @@ import { searchStorePolicies } from './search-store-policies.ts';
 import type { Tool } from './tool.ts';
 
 /** The tool table: every caller has the same tools, in this order. */
-export const tools: readonly Tool[] = [searchProducts, getProductDetails, searchStorePolicies, quoteShipping];
+export const tools: readonly Tool[] = [
+  searchProducts,
+  getProductDetails,
+  compareProducts,
+  searchStorePolicies,
+  quoteShipping,
+];
