@@ -33,6 +33,8 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
     const results = await answerCalls(step.value.calls, draft, deps, stepTools);
     prompt.push(assistantMessage(step.value), { role: 'tool', content: results });
+    const { handoff } = draft.made;
+    if (handoff) return fail({ kind: 'handed-off', reason: handoff.reason, handoff });
     stepTools.verifier.open();
   }
 }
@@ -100,7 +102,7 @@ function nameForRail(name: string): string {
 
 async function answerCall(
   call: LanguageModelV4ToolCall,
-  { turn, evidence, notices }: Draft,
+  { turn, evidence, notices, made }: Draft,
   deps: Deps,
   { tracer, signal }: StepTools,
 ): Promise<Output> {
@@ -128,6 +130,8 @@ async function answerCall(
     return { type: 'error-text', value: result.error.message };
   }
   addFound(evidence, result.value.found);
+  if (result.value.handoff) made.handoff = result.value.handoff;
+  if (result.value.cart) made.cart = result.value.cart;
   if (result.value.degraded) notices.add('degraded-retrieval');
   end('done', { note: result.value.note, arguments: argumentsOf(call) as never });
   return { type: 'json', value: result.value.view as never };

@@ -1,6 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
+import type { Priced } from '../domain/basket.ts';
 import type { Item } from '../domain/catalogue.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Feature } from '../domain/features.ts';
@@ -93,17 +95,26 @@ export interface RoutedTurn extends ContextTurn {
   readonly asked: readonly Feature[];
 }
 
+export interface Made {
+  handoff?: Handoff;
+  /** The newest proposal stands. */
+  cart?: Priced;
+}
+
 export interface Draft {
   readonly turn: RoutedTurn;
   readonly evidence: Evidence;
   /** What the shopper is told of how the answer was made. */
   readonly notices: Set<'degraded-retrieval'>;
+  /** What tools made for the shopper besides words. */
+  readonly made: Made;
 }
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */
 export type Stop =
   | { readonly kind: 'refused'; readonly reason: 'injection' }
   | { readonly kind: 'clarified'; readonly question: string; readonly options: readonly string[] }
+  | { readonly kind: 'handed-off'; readonly reason: HandoffReason; readonly handoff: Handoff }
   | { readonly kind: 'gave-up'; readonly reason: 'step-limit' | 'call-limit' | 'model-unavailable' }
   | { readonly kind: 'failed'; readonly reason: 'model-error' | 'timeout' | 'empty-answer' | 'internal' }
   | { readonly kind: 'aborted' };

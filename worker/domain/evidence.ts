@@ -102,6 +102,7 @@ export function isCovered(claim: Claim, items: readonly Item[], evidence: Eviden
     case 'email':
       return claim.address === evidence.contact.toLowerCase();
     case 'image':
+    case 'action':
       return false;
   }
 }

@@ -5,7 +5,7 @@ import { dayName } from './business-days.ts';
 import { titleOf } from './catalogue.ts';
 import type { Goods } from './policy.ts';
 import { countryName, joinWords } from './policy-prose.ts';
-import type { Delivery, DeliveryWindow, Quote, QuoteRefusal } from './shipping.ts';
+import type { Delivery, DeliveryTime, Quote, QuoteRefusal } from './shipping.ts';
 
 /** What a model is shown of a quote: every figure and date as it is to be said. */
 export const shippingViewSchema = z.object({
@@ -51,7 +51,7 @@ function deliveryView({ goods, fee, freeFrom, arrivals }: Delivery) {
     how: howText[goods],
     cost: costText(fee),
     ...(freeFrom && { freeFrom: formatMoney(freeFrom) }),
-    arrivals: arrivals.map(({ items, window }) => ({ products: items.map(titleOf), when: whenText(window) })),
+    arrivals: arrivals.map(({ items, time }) => ({ products: items.map(titleOf), when: whenText(time) })),
   };
 }
 
@@ -62,13 +62,13 @@ function costText(fee: Money): string {
 }
 
 /** "3 to 5 business days, from Thursday, December 3, 2026 to Monday, December 7, 2026". */
-export function whenText(window: DeliveryWindow | undefined): string {
-  if (!window) return 'the shop does not state how long it takes';
-  if (window.kind === 'lead-time')
-    return `made to order in ${window.days} ${window.days === 1 ? 'day' : 'days'}, about ${dayName(window.to)}`;
-  const { min, max, unit } = window.rule;
+export function whenText(time: DeliveryTime | undefined): string {
+  if (!time) return 'the shop does not state how long it takes';
+  if (time.kind === 'lead-time')
+    return `made to order in ${time.days} ${time.days === 1 ? 'day' : 'days'}, about ${dayName(time.to)}`;
+  const { min, max, unit } = time.rule;
   const count = min === max ? `${min}` : `${min} to ${max}`;
-  return `${count} ${unit.replace('-', ' ')}, from ${dayName(window.from)} to ${dayName(window.to)}`;
+  return `${count} ${unit.replace('-', ' ')}, from ${dayName(time.from)} to ${dayName(time.to)}`;
 }
 
 function taxText(prices: Quote['tax']): string {

@@ -88,24 +88,20 @@ describe('what delivery costs', () => {
 });
 
 describe('when it comes', () => {
-  const windows = (lines: BasketLine[]) =>
+  const times = (lines: BasketLine[]) =>
     quoted(lines).deliveries.flatMap(({ arrivals }) =>
-      arrivals.map(({ items, window }) => [
-        items.map(({ variant }) => variant.sku),
-        window?.from,
-        window?.to,
-      ]),
+      arrivals.map(({ items, time }) => [items.map(({ variant }) => variant.sku), time?.from, time?.to]),
     );
 
   it('counts business days for parcels and weeks for furniture', () => {
-    expect(windows([one(lamp), one(sofa)])).toEqual([
+    expect(times([one(lamp), one(sofa)])).toEqual([
       [['LAMP'], '2026-12-03', '2026-12-07'],
       [['SOFA'], '2026-12-14', '2026-12-28'],
     ]);
   });
 
   it('goes by its lead time where it is made to order, and shares the fee', () => {
-    expect(windows([one(sofa), one(madeToOrder)])).toEqual([
+    expect(times([one(sofa), one(madeToOrder)])).toEqual([
       [['SOFA'], '2026-12-14', '2026-12-28'],
       [['MADE'], '2026-12-21', '2026-12-21'],
     ]);
@@ -115,9 +111,9 @@ describe('when it comes', () => {
   it('is not stated where the shop does not state it', () => {
     const silent = rules.filter(({ kind }) => kind !== 'delivery-time');
     const [delivery] = quoted([one(lamp)], 'US', silent).deliveries;
-    expect(delivery?.arrivals[0]?.window).toBeUndefined();
+    expect(delivery?.arrivals[0]?.time).toBeUndefined();
     const unknown = { ...made, variant: { ...made.variant, stock: { state: 'made-to-order' as const } } };
-    expect(quoted([one(unknown)]).deliveries[0]?.arrivals[0]?.window).toBeUndefined();
+    expect(quoted([one(unknown)]).deliveries[0]?.arrivals[0]?.time).toBeUndefined();
   });
 });
 
@@ -236,13 +232,13 @@ describe('of any basket', () => {
         const days = (now: number) => {
           const quote = quoteShipping(lines, 'US', rules, now);
           return quote.ok
-            ? quote.value.deliveries.flatMap(({ arrivals }) => arrivals.map(({ window }) => window!))
+            ? quote.value.deliveries.flatMap(({ arrivals }) => arrivals.map(({ time }) => time!))
             : [];
         };
         const [now, later] = [days(monday), days(monday + hours * 3_600_000)];
-        for (const [at, window] of now.entries()) {
-          expect(later[at]!.from >= window.from).toBe(true);
-          expect(window.from <= window.to).toBe(true);
+        for (const [at, time] of now.entries()) {
+          expect(later[at]!.from >= time.from).toBe(true);
+          expect(time.from <= time.to).toBe(true);
         }
       }),
     );

@@ -14,10 +14,10 @@ import { fail, ok, type Result } from './result.ts';
 export interface Arrival {
   readonly items: readonly Item[];
   /** Undefined where the shop does not state how long it takes. */
-  readonly window: DeliveryWindow | undefined;
+  readonly time: DeliveryTime | undefined;
 }
 
-export type DeliveryWindow =
+export type DeliveryTime =
   | { readonly kind: 'planned'; readonly rule: RuleOf<'delivery-time'>; readonly from: Day; readonly to: Day }
   /** Made to order: in so many calendar days. */
   | { readonly kind: 'lead-time'; readonly days: number; readonly from: Day; readonly to: Day };
@@ -174,11 +174,11 @@ function arrivalsOf(
   );
   return [...byLeadTime].map(([lead, some]) => ({
     items: some.map(({ item }) => item),
-    window: lead === 'in stock' ? planned(goods, rules, today) : leadTime(lead, today),
+    time: lead === 'in stock' ? planned(goods, rules, today) : leadTime(lead, today),
   }));
 }
 
-function planned(goods: Goods, rules: readonly PolicyRule[], today: Day): DeliveryWindow | undefined {
+function planned(goods: Goods, rules: readonly PolicyRule[], today: Day): DeliveryTime | undefined {
   const rule = rulesOf(rules, 'delivery-time').find((candidate) => candidate.goods === goods);
   if (!rule) return undefined;
   const after = (count: number) =>
@@ -186,7 +186,7 @@ function planned(goods: Goods, rules: readonly PolicyRule[], today: Day): Delive
   return { kind: 'planned', rule, from: after(rule.min), to: after(rule.max) };
 }
 
-function leadTime(days: number | 'not stated', today: Day): DeliveryWindow | undefined {
+function leadTime(days: number | 'not stated', today: Day): DeliveryTime | undefined {
   if (days === 'not stated') return undefined;
   const day = addDays(today, days);
   return { kind: 'lead-time', days, from: day, to: day };

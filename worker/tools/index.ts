@@ -1,5 +1,7 @@
 import { compareProducts } from './compare-products.ts';
 import { getProductDetails } from './get-product-details.ts';
+import { handoffToHuman } from './handoff-to-human.ts';
+import { proposeCart } from './propose-cart.ts';
 import { quoteShipping } from './quote-shipping.ts';
 import { searchProducts } from './search-products.ts';
 import { searchStorePolicies } from './search-store-policies.ts';
@@ -12,4 +14,6 @@ export const tools: readonly Tool[] = [
   compareProducts,
   searchStorePolicies,
   quoteShipping,
+  proposeCart,
+  handoffToHuman,
 ];

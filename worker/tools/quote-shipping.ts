@@ -54,7 +54,7 @@ function statementsOf({ deliveries, ...quote }: Quote): Statement[] {
       : []),
     ...arrivals.map((arrival) => ({
       kind: 'delivery' as const,
-      text: `Delivery: ${whenText(arrival.window)}.`,
+      text: `Delivery: ${whenText(arrival.time)}.`,
       skus: skusOf([arrival]),
     })),
   ]);

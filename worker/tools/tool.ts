@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import type { Handoff } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
+import type { Priced } from '../domain/basket.ts';
 import type { Found } from '../domain/evidence.ts';
 import type { Feature } from '../domain/features.ts';
 import type { Limits } from '../domain/limits.ts';
@@ -46,6 +48,10 @@ export interface ToolResult {
   readonly found: Found;
   /** For the rail: "6 products". */
   readonly note: string;
+  /** Ends the turn: a person goes on from here. */
+  readonly handoff?: Handoff;
+  /** What the shopper may accept into their cart. */
+  readonly cart?: Priced;
   /** It was looked for by simpler means than usual, which the shopper is told. */
   readonly degraded?: true;
 }
