@@ -16,7 +16,7 @@ export const shippingViewSchema = z.object({
       goods: z.string(),
       deliveries: z.array(
         z.object({
-          /** "by parcel", "furniture by truck". */
+          /** "by parcel", "for furniture by truck". */
           how: z.string(),
           /** "$6.90" or "free". */
           cost: z.string(),
@@ -55,7 +55,7 @@ function deliveryView({ goods, fee, freeFrom, arrivals }: Delivery) {
   };
 }
 
-const howText: Readonly<Record<Goods, string>> = { parcel: 'by parcel', furniture: 'furniture by truck' };
+const howText: Readonly<Record<Goods, string>> = { parcel: 'by parcel', furniture: 'for furniture by truck' };
 
 function costText(fee: Money): string {
   return fee.amount === 0 ? 'free' : formatMoney(fee);

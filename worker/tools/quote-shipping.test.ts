@@ -36,7 +36,7 @@ describe('a quote', () => {
             ],
           },
           {
-            how: 'furniture by truck',
+            how: 'for furniture by truck',
             cost: '$79.00',
             arrivals: [
               {
