@@ -5,15 +5,15 @@ import { joinWords } from './policy-prose.ts';
 export function basketRefusalText(refusal: BasketRefusal): string {
   switch (refusal.kind) {
     case 'sold-out':
-      return `${isAre(refusal.titles)} sold out. It works without ${itThem(refusal.titles)}, or with another product.`;
+      return `${isAre(refusal.titles)} sold out. Leave ${itThem(refusal.titles)} out, or choose another product.`;
     case 'price-on-request':
-      return `The price of ${joinWords(refusal.titles, 'and')} is on request, so that only a person of the shop can name it. It works without ${itThem(refusal.titles)}.`;
+      return `The price of ${joinWords(refusal.titles, 'and')} is on request: only a person of the shop can name it. Ask one, or leave ${itThem(refusal.titles)} out.`;
     case 'too-few':
-      return `Of ${refusal.title} only ${refusal.left} ${refusal.left === 1 ? 'is' : 'are'} left. It works with that many.`;
+      return `Of ${refusal.title} only ${refusal.left} ${refusal.left === 1 ? 'is' : 'are'} left. That many can be had.`;
     case 'too-many':
       return `Of ${refusal.title} at most ${refusal.most} can be bought this way. A larger order is a trade order, which a person of the shop looks after.`;
     case 'mixed-currency':
-      return `The prices are in ${joinWords(refusal.currencies, 'and')}, which are not added up. It works for the products of one currency at a time.`;
+      return `The prices are in ${joinWords(refusal.currencies, 'and')}, which are not added up. Take the products of one currency at a time.`;
   }
 }
 

@@ -4,6 +4,44 @@ import { handoffAsked } from './handoff.ts';
 /** One line a message; those of a reason have to be handed over, those of none must not be. */
 const labelled = {
   person: `
+i need to speak with someone
+can you put me in touch with a human being
+is anyone there i can speak to
+I'd like to chat with a sales agent
+speak to a person
+real human please
+let me talk with your support team
+may I speak to a member of staff
+stop, i want a human agent now
+i prefer talking to a person
+can I get a human
+Could you transfer this chat to an agent?
+phone me please, can somebody call me
+Ich will mit jemandem reden
+Gibt es hier einen Mitarbeiter, mit dem ich sprechen kann?
+puis-je avoir un conseiller
+je souhaite parler a une personne
+necesito hablar con alguien
+vorrei parlare con una persona reale
+quero falar com alguém
+mag ik iemand spreken
+I want a person to answer me
+human agent
+can i please speak to a supervisor
+I need to talk with somebody from the shop
+let me chat to a real human being
+Is it possible to get connected to a representative?
+I'd rather deal with a person
+give me a real person
+are there any humans I can talk to
+hand me over to a colleague
+ich will einen echten Menschen
+mit Ihrem Kundenservice sprechen bitte
+je voudrais échanger avec un conseiller
+me puede pasar con un agente
+vorrei un operatore
+gostaria de falar com um humano
+ik wil een medewerker spreken
 I want to talk to a human
 Can I speak with a real person please?
 could i chat with someone from your team
@@ -43,6 +81,35 @@ Ik wil met een medewerker spreken
 Kan ik met een echt persoon praten?
 kan ik praten met iemand`,
   damage: `
+the glass shattered on arrival
+The package was damaged and the lamp inside is broken
+My new chair has arrived with a broken leg
+one of the plates came chipped
+It came damaged
+I just received my sofa and it's torn
+the mirror was cracked when it arrived
+Ordered a table, got it today, the top is dented
+parcel arrived wet and crushed
+Mein Sofa wurde mit einem Riss geliefert
+le canapé livré hier est abîmé
+el espejo vino roto
+l'armadio è arrivato danneggiato
+a mesa chegou riscada
+de tafel werd beschadigd geleverd
+The bed frame arrived with scratches all over
+our dinner plates came smashed to bits
+the lamp was broken when I opened the box
+I've been sent a cracked mirror
+you delivered a damaged wardrobe
+my parcel got damaged on the way
+the courier dropped it and now it's dented
+the vase I ordered came in pieces
+Meine Lampe kam kaputt an
+la table est arrivée rayée
+me llegó el espejo roto
+il vaso è arrivato a pezzi
+minha cadeira chegou com defeito
+het bureau is beschadigd bezorgd
 My lamp arrived broken
 the table came with a big crack in the top
 I received a broken vase
@@ -68,6 +135,16 @@ Recebi a mesa danificada
 De lamp is kapot aangekomen
 De spiegel kwam gebroken aan`,
   warranty: `
+I'd like to file a warranty claim for my sofa
+the lamp I ordered from you has stopped working after 3 months
+claiming warranty on my mattress
+My bed frame broke after a year, I want to use the warranty
+please open a guarantee case
+ich möchte einen Garantiefall melden
+I want to raise a warranty claim
+my recliner from your store broke, please honour the warranty
+I would like to claim under the guarantee
+the desk I bought from you is defective
 I want to make a warranty claim
 I need to claim on my warranty
 This is a warranty case
@@ -83,6 +160,20 @@ Vorrei far valere la garanzia
 Quero acionar a garantia
 Ik wil aanspraak maken op de garantie`,
   complaint: `
+I want to file a complaint
+your service is terrible
+I'm very unhappy with the delivery
+I am complaining about the courier
+how can I complain?
+Ich bin sehr unzufrieden mit Ihrem Service
+Je suis très mécontent de la livraison
+estoy muy decepcionado con su servicio
+I wish to make a formal complaint
+this is absolutely unacceptable
+you still haven't replied to my emails
+worst customer service I have had
+I am furious about the service
+Ich will mich beschweren
 I want to make a complaint
 I'd like to complain about the delivery
 I have a complaint
@@ -101,6 +192,16 @@ Vorrei fare un reclamo
 Quero fazer uma reclamação
 Ik wil een klacht indienen`,
   trade: `
+We are a hotel and need 60 bedside lamps
+do you offer discounts for businesses
+I'd like a quote for 25 desks for our office
+do you sell wholesale
+volume discount for 50 chairs?
+I need a bulk quote
+are there trade discounts for designers
+we'd like to order 80 chairs for our school
+business account please
+wholesale price list?
 Do you take trade orders?
 I'd like to open a trade account
 what are your wholesale prices
@@ -115,6 +216,63 @@ Fate prezzi all'ingrosso?
 Posso fazer uma compra no atacado?
 Kan ik een zakelijke bestelling doen?`,
   none: `
+a lamp to speak to my style
+what's the warranty on a sofa if it breaks?
+does damage in transit count?
+a chair that can take 150 kg for my restaurant-style kitchen
+human hair wig stand
+something to put my broken clock in
+I got a crack in my wall, need wall art to cover it
+the last sofa I got from another store arrived damaged, are yours well packed?
+customer reviews please
+talk me through the differences
+I want a table that people can talk around
+need a lamp for my agent's office
+can someone explain the sizes
+what do people say about it
+a trade show display stand
+is a return free if it arrives damaged?
+my cat broke the vase, do you have the same
+show me the manager chairs
+how do returns work
+business class style recliner
+ship 12 chairs to Canada
+my delivery came early, great! do you have matching cushions
+ist das Sofa mit Garantie?
+vous livrez au Canada ?
+un regalo para una persona mayor
+una lampada da lettura
+um sofá para três pessoas
+een stoel voor een persoon van 2 meter
+a broken-in leather armchair
+what is your damage policy
+which lamp is better for a person with poor sight
+something for my boss, a real coffee person
+can the sofa be delivered to Ireland
+is the bookcase damaged easily by water
+how do I speak to my plants, lol. I need a plant pot
+a desk so that two people can speak to each other
+which sofa has the longest warranty
+do your mattresses have a guarantee against sagging
+wall art with human faces
+a lamp that came with the bed in the picture
+the lamp came quickly and looks great, does it come in blue
+I cracked my old mirror, show me new ones
+any quote wall art
+a bulky armchair
+200 thread count sheets for my guest house room
+trading card storage box
+sound-dampening rug, the neighbours complain
+can I contact you by email?
+the blue one looks terrible, show me green
+I hate bad service, so how fast do you deliver?
+zwei Personen Sofa
+ein Tisch der nicht kaputt geht
+une chaise pour une personne agée
+una silla para personas altas
+una scrivania per due persone
+mesa para pessoa alta
+kan het kapot gaan in de vaatwasser?
 do you have a human-sized teddy
 is there a warranty on it
 how long is the warranty?

@@ -107,7 +107,7 @@ describe('what is wanted in the cart', () => {
 
   test('says what cannot be had', async () => {
     const { text } = await takes('add it to my cart', pointing('T-HARBOR-SAGE'));
-    expect(text).toBe('Harbor Sofa (Sage green) is sold out. It works without it, or with another product.');
+    expect(text).toBe('Harbor Sofa (Sage green) is sold out. Leave it out, or choose another product.');
   });
 });
 

@@ -11,6 +11,7 @@ export const dutch: HandoffWords = {
       'u',
     ),
     new RegExp(String.raw`\b(?:spreken|praten|chatten) met ${who}\b`, 'u'),
+    /\b(?:mag|kan|wil) ik (?:\w+ )?(?:iemand|een (?:mens|medewerker|persoon)) (?:spreken|bellen)\b/u,
     /\bik (?:wil|wil graag|zou graag) (?:een )?(?:echt |echte )?(?:mens|medewerker|persoon)(?=\s*(?:$|[.!,]|spreken|graag|aub))/u,
     /^(?:een )?(?:echt |echte )?(?:mens|medewerker|klantenservice)(?: graag| aub| alsjeblieft)?[\s.!]*$/u,
   ],

@@ -7,6 +7,7 @@ const harmed = String.raw`(?:cass|abim|endommag|bris|fissur|ray|dechir|defectueu
 export const french: HandoffWords = {
   person: [
     new RegExp(String.raw`\b(?:parler|discuter|echanger|chatter) (?:a|avec) ${who}\b`, 'u'),
+    /\b(?:puis-je|je peux|pourrais-je) avoir (?:un|une) (?:vrai |vraie )?(?:humain|personne|conseill\w+|agent)\b/u,
     /\bje (?:veux|voudrais|souhaite) (?:un|une) (?:vrai |vraie )?(?:humain|personne|conseiller|agent)(?=\s*(?:$|[.!,]|s'il|svp))/u,
     /\b(?:passez|mettez)-moi (?:en relation|en contact|un|une|le|votre)\b/u,
     /^(?:un |une )?(?:humain|conseiller|vraie personne|service client)(?: s'il vous plait| svp)?[\s.!]*$/u,
@@ -14,6 +15,10 @@ export const french: HandoffWords = {
   damage: [
     new RegExp(
       String.raw`\b(?:est|sont|ete|etait|etaient) (?:arrive|livre)\w*\b[^.!?]{0,25}\b${harmed}`,
+      'u',
+    ),
+    new RegExp(
+      String.raw`\b(?:livree?s?|recue?s?) (?:hier|ce matin|aujourd'hui)\b[^.!?]{0,25}\b${harmed}`,
       'u',
     ),
     new RegExp(String.raw`\b(?:j'ai|nous avons) recu\b[^.!?]{0,30}\b${harmed}`, 'u'),
@@ -25,6 +30,7 @@ export const french: HandoffWords = {
   complaint: [
     /\b(?:faire|deposer|porter|adresser) (?:une )?(?:reclamation|plainte)\b/u,
     /\bme plain(?:dre|s)\b/u,
+    /\b(?:mecontente?|decue?) (?:de|du|par) (?:la livraison|votre|vos|service)\b/u,
     /\b(?:c'est|est) (?:\w+ )?(?:inadmissible|inacceptable|scandaleux)\b/u,
   ],
   trade: [

@@ -12,6 +12,7 @@ export const german: HandoffWords = {
       'u',
     ),
     new RegExp(String.raw`\b(?:sprechen|reden) mit ${who}`, 'u'),
+    /\bgibt es (?:hier |da )?(?:einen |eine )?(?:echten? )?(?:menschen|mitarbeiter(?:in)?|jemanden?),? mit (?:dem|der) ich (?:sprechen|reden)/u,
     /\bverbinde(?:n sie)? mich\b/u,
     /\bich (?:will|mochte|brauche|hatte gern(?:e)?) (?:einen |eine )?(?:echten? |richtigen? |menschlichen? )?(?:menschen|mitarbeiter|ansprechpartner|kundenberater)(?=\s*(?:$|[.!,]|bitte|sprechen))/u,
     /^(?:einen? )?(?:echter? |echten )?(?:mensch(?:en)?|mitarbeiter|kundenservice|kundendienst)(?: bitte)?[\s.!]*$/u,
@@ -19,6 +20,7 @@ export const german: HandoffWords = {
   damage: [
     new RegExp(String.raw`\b(?:kam|kamen)\b[^.!?]{0,40}\b${harmed} (?:an|bei)\b`, 'u'),
     new RegExp(String.raw`\b${harmed}(?: \w+)? (?:angekommen|geliefert|erhalten|bekommen|zugestellt)\b`, 'u'),
+    /\bmit (?:einem |einer |\w+ )?(?:riss|kratzer|kratzern|delle|dellen|schaden|bruch) (?:geliefert|angekommen)\b/u,
     /\b(?:habe|hat|haben) (?:\w+ ){0,3}(?:einen )?transportschaden\b/u,
   ],
   warranty: [
@@ -31,6 +33,7 @@ export const german: HandoffWords = {
     /\b(?:habe|hatte|mochte|will) (?:\w+ )?eine (?:beschwerde|reklamation)\b/u,
     /^(?:beschwerde|reklamation)\b/u,
     /\b(?:mochte|will|muss) (?:\w+ ){1,4}reklamieren\b/u,
+    /\b(?:unzufrieden|enttauscht) (?:mit|von) (?:ihrem|ihrer|eurem|eurer|der lieferung|dem service)\b/u,
     /\b(?:unverschamtheit|frechheit)\b/u,
   ],
   trade: [

@@ -9,7 +9,7 @@ export const spanish: HandoffWords = {
     new RegExp(String.raw`\b(?:hablar|chatear|comunicarme) con ${who}\b`, 'u'),
     /\bhablar con (?:el )?(?:servicio de )?atencion al cliente\b/u,
     /\b(?:quiero|necesito|quisiera) (?:un|una) (?:agente|humano|persona real|asesor|operador)(?=\s*(?:$|[.!,]|por favor))/u,
-    /\b(?:paseme|pasame|pongame|comuniqueme) con\b/u,
+    /\b(?:paseme|pasame|pongame|comuniqueme|pasar con (?:un|una)|ponerme con)(?: con)?\b/u,
     /^(?:un |una )?(?:humano|agente|persona real)(?: por favor)?[\s.!]*$/u,
   ],
   damage: [
@@ -24,6 +24,7 @@ export const spanish: HandoffWords = {
     /\b(?:poner|presentar|hacer|interponer) una (?:queja|reclamacion)\b/u,
     /\b(?:quiero|quisiera|deseo) (?:quejarme|reclamar)\b/u,
     /\btengo una queja\b/u,
+    /\b(?:decepcionad[oa]|descontent[oa]|insatisfech[oa]) con (?:su|vuestro|el servicio|la entrega)\b/u,
     /\b(?:es inaceptable|pesimo servicio|una verguenza)\b/u,
   ],
   trade: [
