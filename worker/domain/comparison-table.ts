@@ -20,8 +20,9 @@ export type ComparisonView = z.infer<typeof comparisonViewSchema>;
 
 export const notStated = 'not stated';
 
-/** Characters of all rows together, as JSON. */
+/** Characters of all rows together, and of all sentences, as JSON. */
 const tableCharacters = 5000;
+const comparedCharacters = 3000;
 
 type Row = ComparisonView['rows'][number];
 
@@ -37,12 +38,12 @@ export function comparisonTable(
   const labels = new Set(items.flatMap((item) => labelsAsked(item, asked)));
   const rank = ({ label, cells }: Row) => (labels.has(label) ? 0 : new Set(cells).size > 1 ? 1 : 2);
   const ordered = rows.toSorted((a, b) => rank(a) - rank(b));
-  const kept = fitting(ordered);
+  const kept = fitting(ordered, tableCharacters);
   return {
     products: items.map((item) => ({ sku: item.variant.sku, title: titleOf(item) })),
     rows: kept,
     rowsLeftOut: rows.length - kept.length,
-    compared: [...compare(items).said],
+    compared: fitting(compare(items).said, comparedCharacters),
   };
 }
 
@@ -67,13 +68,14 @@ function labelsAsked({ product, variant }: Item, asked: readonly Feature[]): str
   return asked.flatMap((feature) => factFor(feature, product, variant)?.label ?? []);
 }
 
-function fitting(rows: readonly Row[]): Row[] {
-  const kept: Row[] = [];
-  let left = tableCharacters;
-  for (const row of rows) {
-    left -= JSON.stringify(row).length;
+/** The first of them, whole, as far as there is room. */
+function fitting<T>(some: readonly T[], characters: number): T[] {
+  const kept: T[] = [];
+  let left = characters;
+  for (const one of some) {
+    left -= JSON.stringify(one).length;
     if (left < 0) break;
-    kept.push(row);
+    kept.push(one);
   }
   return kept;
 }

@@ -137,4 +137,21 @@ describe('the table', () => {
     for (const { label, cells } of rows)
       if (label.startsWith('Fact')) expect(cells[0]).toBe(facts[label.toLowerCase()]);
   });
+
+  it('says no more than there is room for, in whole sentences, however long the titles are', () => {
+    const items = ['A', 'B', 'C', 'D'].map((sku, at) =>
+      thing({
+        sku,
+        title: `${sku} ${'x'.repeat(190)}`,
+        type: 'lamp',
+        price: 100 + at,
+        weight: 1000 + at,
+        size: { width: 100 + at, depth: 100 + at, height: 100 + at, length: 100 + at },
+      }),
+    );
+    const { compared } = comparisonTable(items, []);
+    expect(JSON.stringify(compared).length).toBeLessThan(3100);
+    expect(compared.length).toBeGreaterThan(3);
+    for (const sentence of compared) expect(sentence).toMatch(/\.$/);
+  });
 });
