@@ -40,11 +40,17 @@ async function writeInto(folder: string, contents: Contents, now: Date): Promise
   }
   const counts = index.finish();
   const manifest = {
-    shop: { name: shop.name, currency: shop.currency, contact: shop.support.email },
+    shop: {
+      name: shop.name,
+      currency: shop.currency,
+      country: shop.country,
+      contact: shop.support.email,
+    },
     source: 'catalogue import',
     asOf: now.toISOString(),
     ...releaseOf(catalogue, policies),
   };
+  write('policy-rules.json', JSON.stringify(policies.flatMap((policy) => policy.rules)));
   write('manifest.json', JSON.stringify(manifest));
   return { ...counts, sections: sections.length };
 }

@@ -6,6 +6,7 @@ import { googleModel } from './adapters/google.ts';
 import { LedgerObject } from './adapters/ledger-object.ts';
 import { OfflineModel } from './adapters/offline-model/index.ts';
 import { PlatformLimiter } from './adapters/platform-limiter.ts';
+import { PolicyFile } from './adapters/policy-file.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { UpstashLimiter } from './adapters/upstash-limiter.ts';
 import { UpstashRetrieval } from './adapters/upstash-vector/index.ts';
@@ -19,7 +20,7 @@ import type { Telemetry } from './ports/telemetry.ts';
 
 /** What the build wrote beside the index: whose shop this is and what the answers are made from. */
 const manifestSchema = z.object({
-  shop: z.object({ name: z.string(), currency: z.string(), contact: z.string() }),
+  shop: z.object({ name: z.string(), currency: z.string(), country: z.string(), contact: z.string() }),
   source: z.string(),
   asOf: z.iso.datetime(),
   commit: z.string(),
@@ -32,6 +33,7 @@ interface Parts {
   readonly config: Config;
   readonly manifest: z.infer<typeof manifestSchema>;
   readonly index: EmbeddedIndex;
+  readonly policyRules: PolicyFile;
   readonly retrieval: Deps['retrieval'];
   readonly model: Deps['model'];
   readonly spending: Deps['spending'];
@@ -60,7 +62,7 @@ export function compose(env: Env) {
         parts = undefined;
         throw error;
       });
-      const { config, manifest, index, retrieval, model, spending, release } = await parts;
+      const { config, manifest, index, policyRules, retrieval, model, spending, release } = await parts;
       telemetry = consoleTelemetry(release);
       return {
         model,
@@ -68,6 +70,7 @@ export function compose(env: Env) {
         spending,
         retrieval,
         products: index,
+        policyRules,
         clock: systemClock,
         telemetry,
         shop: { ...manifest.shop, url: config.shopUrl ?? new URL('/', request.url).href },
@@ -112,7 +115,9 @@ async function makeParts(env: Env): Promise<Parts> {
     gate,
   };
   const retrieval = retrievalFor(config, index, manifest, consoleTelemetry(release));
-  return { config, manifest, index, retrieval, model, spending: spendingFor(config, env), release };
+  const policyRules = new PolicyFile(read);
+  const spending = spendingFor(config, env);
+  return { config, manifest, index, policyRules, retrieval, model, spending, release };
 }
 
 function retrievalFor(

@@ -67,6 +67,7 @@ test.each([
   '/index/records/0.json',
   '/index/products.idx',
   '/index/policies.json',
+  '/index/policy-rules.json',
   '/index/',
   '/api/',
   '/api/nothing',

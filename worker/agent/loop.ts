@@ -36,6 +36,8 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
     const results = await answerCalls(step.value.calls, draft, deps, stepTools, room);
     prompt.push(assistantMessage(step.value), { role: 'tool', content: results });
+    const { handoff } = draft.made;
+    if (handoff) return fail({ kind: 'handed-off', reason: handoff.reason, handoff });
     stepTools.verifier.open();
   }
 }
@@ -102,12 +104,14 @@ const notRun: Output = { type: 'error-text', value: 'Not run: too many calls at 
 
 function readResult(
   result: Result<ToolResult, ToolFailure>,
-  { evidence, notices }: Draft,
+  { evidence, notices, made }: Draft,
   room: EvidenceRoom,
 ): Output {
   if (!result.ok) return { type: 'error-text', value: result.error.message };
   const { view, found } = room.fit(result.value);
   addFound(evidence, found);
+  if (result.value.handoff) made.handoff = result.value.handoff;
+  if (result.value.cart) made.cart = result.value.cart;
   if (result.value.degraded) notices.add('degraded-retrieval');
   return { type: 'json', value: view as never };
 }
@@ -133,6 +137,11 @@ async function answerCall(
     seats: turn.reading.seats,
     asked: turn.asked,
     shopCurrency: deps.shop.currency,
+    shopCountry: deps.shop.country,
+    shopContact: deps.shop.contact,
+    policyRules: deps.policyRules,
+    strings: turn.strings,
+    now: deps.clock.now(),
     vocabulary: await deps.retrieval.vocabulary(),
     signal,
   };

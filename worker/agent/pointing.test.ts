@@ -58,7 +58,7 @@ describe('con-01: products A to C are shown', () => {
 
   test('"which lasts longest on a charge?" compares them, and searches for nothing', async () => {
     const [, compared] = await talk([first, 'which lasts longest on a charge?'], sound);
-    expect(toolsOf(compared)).toEqual(['get_product_details']);
+    expect(toolsOf(compared)).toEqual(['compare_products']);
     expect(compared?.text).toBe(
       'Of these, the Brio Headphones is the longest-lasting: 35 hours. The Alba Headphones: 20 hours. ' +
         'The shop does not state the battery life of the Cadenza Headphones and the Duet Headphones.',

@@ -1,8 +1,10 @@
 import type { StreamPart } from '../../shared/chat.ts';
 import { type Strings, say } from '../../shared/strings/index.ts';
+import { cartOf } from '../domain/cart.ts';
 import { cardOf, type Item } from '../domain/catalogue.ts';
 import { namedItems } from '../domain/evidence.ts';
 import { answerFeatures } from '../domain/features.ts';
+import { handoffWords } from '../domain/hand-over.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { understoodOf } from '../domain/understood.ts';
 import type { Deps, Draft, Emit, Stop } from './stages.ts';
@@ -27,6 +29,10 @@ export async function respond(
   for (const reason of draft.notices) {
     const text = draft.turn.strings[noticeWords[reason]];
     emit({ type: 'data-notice', id: `notice-${reason}`, data: { reason, text } });
+  }
+  if (draft.made.cart) {
+    const data = cartOf(draft.made.cart, `cart-${draft.turn.id}`, draft.turn.strings);
+    emit({ type: 'data-cart', id: 'cart-1', data });
   }
   await showCards(items, draft, deps, emit);
   return ok(undefined);
@@ -88,6 +94,13 @@ export function stopParts(stop: Stop, strings: Strings, contact: string): Stream
       return textParts(strings.refusedInjection);
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
+    case 'handed-off': {
+      const { handoff } = stop;
+      return [
+        ...textParts(handoffWords(handoff, strings)),
+        { type: 'data-handoff', id: 'handoff-1', data: handoff },
+      ];
+    }
     case 'clarified': {
       const data = { question: stop.question, options: [...stop.options] };
       return [{ type: 'data-clarification', id: 'clarification-1', data }];

@@ -1,5 +1,8 @@
+import type { HandoffReason } from '../../shared/handoff.ts';
 import { titleOf } from '../domain/catalogue.ts';
 import { askedFeatures } from '../domain/features.ts';
+import { handoffOf } from '../domain/hand-over.ts';
+import { handoffAsked } from '../domain/handoff.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
@@ -20,10 +23,12 @@ const options = 6;
  */
 export async function route(
   turn: ContextTurn,
-  deps: Pick<Deps, 'shop' | 'retrieval'>,
+  deps: Pick<Deps, 'shop' | 'retrieval' | 'policyRules'>,
 ): Promise<Result<RoutedTurn, Stop>> {
   const { strings, pointed } = turn;
   if (turn.message === '') return fail({ kind: 'clarified', question: strings.emptyMessage, options: [] });
+  const reason = turn.remove === undefined ? handoffAsked(turn.message) : undefined;
+  if (reason) return fail(await handOver(reason, turn, deps));
   const vocabulary = await deps.retrieval.vocabulary();
   const reading = readQuery(turn.message, deps.shop.currency, vocabulary);
   const refined = refinedSearch(turn, reading, deps.shop.currency, vocabulary);
@@ -57,6 +62,23 @@ async function seemsOfPolicies(
   deps: Pick<Deps, 'retrieval'>,
 ): Promise<boolean> {
   return limits.price === undefined && limits.sizes === undefined && deps.retrieval.asksPolicies(message);
+}
+
+/** A clear ask for a person is met at once, whatever a model would say to it. */
+async function handOver(
+  reason: HandoffReason,
+  { pointed, shown, strings }: ContextTurn,
+  { shop, policyRules }: Pick<Deps, 'shop' | 'policyRules'>,
+): Promise<Stop> {
+  const skus = pointed.kind === 'references' ? pointed.references.flatMap((reference) => reference.skus) : [];
+  const about = shown.flat().filter(({ variant }) => skus.includes(variant.sku));
+  const handoff = handoffOf(reason, {
+    contact: shop.contact,
+    rules: await policyRules.rules(),
+    strings,
+    titles: [...new Set(about.map(titleOf))],
+  });
+  return { kind: 'handed-off', reason, handoff };
 }
 
 function coloured(

@@ -1,6 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ChatRequest, Notice, Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
+import type { Priced } from '../domain/basket.ts';
 import type { Item } from '../domain/catalogue.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Feature } from '../domain/features.ts';
@@ -8,6 +10,7 @@ import type { Reading } from '../domain/query.ts';
 import type { Reference, References } from '../domain/references.ts';
 import type { Refined } from '../domain/refinement.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { PolicyRules } from '../ports/policy-rules.ts';
 import type { Products } from '../ports/products.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
@@ -20,6 +23,8 @@ export interface Shop {
   readonly name: string;
   /** Currency meant where the shopper names none. */
   readonly currency: string;
+  /** Where it sells, ISO 3166: meant where the shopper names no country. */
+  readonly country: string;
   /** Where a person is reached; the one e-mail address an answer may hold. */
   readonly contact: string;
   /** Absolute root of the shop's own pages. */
@@ -34,6 +39,7 @@ export interface Deps {
   readonly spending?: Spending | undefined;
   readonly retrieval: Retrieval;
   readonly products: Products;
+  readonly policyRules: PolicyRules;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
   readonly shop: Shop;
@@ -99,17 +105,26 @@ export interface RoutedTurn extends ContextTurn {
   readonly asksPolicies: boolean;
 }
 
+export interface Made {
+  handoff?: Handoff;
+  /** The newest proposal stands. */
+  cart?: Priced;
+}
+
 export interface Draft {
   readonly turn: RoutedTurn;
   readonly evidence: Evidence;
   /** What the shopper is told of how the answer was made. */
   readonly notices: Set<Exclude<Notice['reason'], 'offline-model'>>;
+  /** What tools made for the shopper besides words. */
+  readonly made: Made;
 }
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */
 export type Stop =
   | { readonly kind: 'refused'; readonly reason: 'injection' }
   | { readonly kind: 'clarified'; readonly question: string; readonly options: readonly string[] }
+  | { readonly kind: 'handed-off'; readonly reason: HandoffReason; readonly handoff: Handoff }
   | { readonly kind: 'gave-up'; readonly reason: 'step-limit' | 'call-limit' | 'model-unavailable' }
   | { readonly kind: 'failed'; readonly reason: 'model-error' | 'timeout' | 'empty-answer' | 'internal' }
   | { readonly kind: 'aborted' };

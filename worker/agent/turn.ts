@@ -53,13 +53,14 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
 
   const read = tracer.start('route');
   const routed = await route(inContext, deps);
-  read('done');
+  read('done', noteOf(routed));
   if (!routed.ok) return routed;
 
   const draft: Draft = {
     turn: routed.value,
     evidence: Object.assign(evidence, { limits: routed.value.reading.limits }),
     notices: new Set(),
+    made: {},
   };
   const drafted = await loop(draft, deps, turn);
   const check = tracer.start('verify');
@@ -70,6 +71,13 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   const responded = await respond(drafted.value, deps, verifier, emit);
   reply(responded.ok ? 'done' : 'failed');
   return responded;
+}
+
+/** For the rail: that code handed the turn to a person, without asking a model. */
+function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
+  return !routed.ok && routed.error.kind === 'handed-off'
+    ? { note: `handed off: ${routed.error.reason}` }
+    : {};
 }
 
 function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) {

@@ -1,4 +1,5 @@
 import { type SearchAnswer, searchLimits } from '../../shared/search.ts';
+import { stringsFor } from '../../shared/strings/index.ts';
 import type { Deps } from '../agent/stages.ts';
 import { cardOf } from '../domain/catalogue.ts';
 import { readQuery } from '../domain/query.ts';
@@ -35,6 +36,11 @@ export async function search(request: Request, { depsFor, callers }: Composed): 
       shown: new Set(),
       asked: [],
       shopCurrency: deps.shop.currency,
+      shopCountry: deps.shop.country,
+      shopContact: deps.shop.contact,
+      policyRules: deps.policyRules,
+      strings: stringsFor(undefined),
+      now: deps.clock.now(),
       vocabulary: await deps.retrieval.vocabulary(),
       atMost: asked.value.atMost,
       signal: request.signal,

@@ -2,6 +2,7 @@ import { withoutPointing } from '../../domain/pointing/without-pointing.ts';
 import { fold } from '../../domain/text.ts';
 import { policyTopic, returnTopic, type Talk, talkIn } from '../../domain/topics.ts';
 import type { PromptData } from '../../domain/views.ts';
+import { type Basket, basketIn } from './basket.ts';
 import { type Measure, measureAsked } from './measures.ts';
 
 /** What the rules make of a message. */
@@ -13,6 +14,10 @@ export interface Intent {
   readonly about: readonly string[];
   /** By what the products are to be held against each other. */
   readonly by?: Measure;
+  /** Whether they are held against each other, by that or by everything. */
+  readonly compares?: true;
+  /** Whether they are wanted in the cart, or delivered; and how many of each. */
+  readonly basket?: Basket;
   /** Whether they are shipped to a place. */
   readonly asksWhereShipped?: true;
   /** Words that point at nothing of what was shown, where that is all the message is about. */
@@ -28,8 +33,14 @@ export function readIntent(data: PromptData): Intent {
   const text = fold([data.answers, data.message].filter(Boolean).join(' ')).trim();
   const talk = talkIn(text);
   if (talk) return { talk, policies: [], about: [] };
-  const topic = topicOf(text, data);
   const pointed = aboutOf(data).slice(0, most);
+  const basket = pointed.length > 0 ? basketIn(text) : undefined;
+  return basket ? { policies: [], about: pointed, basket } : lookUpIn(text, pointed, data);
+}
+
+/** What is to be found out, of the products pointed at or of others. */
+function lookUpIn(text: string, pointed: readonly string[], data: PromptData): Intent {
+  const topic = topicOf(text, data);
   const seeksOther =
     data.search !== undefined || (wish.test(text) && data.asksFor.length === 0 && topic === undefined);
   const about = seeksOther ? [] : pointed;
@@ -38,12 +49,11 @@ export function readIntent(data: PromptData): Intent {
     text,
     data.references.map(({ words }) => words),
   );
-  const by = about.length > 1 ? measureAsked(text) : undefined;
   const missing = seeksOther || topic !== undefined ? undefined : missingIn(data);
   return {
     policies: topic === undefined ? [] : [questionOf(question, topic), ...exceptions],
     about,
-    ...(by && { by }),
+    ...(about.length > 1 && comparisonIn(text)),
     ...(missing !== undefined && { missing }),
     ...(topic === whereWeShip && data.asksFor.includes('shipsTo') && { asksWhereShipped: true as const }),
   };
@@ -53,6 +63,14 @@ export function readIntent(data: PromptData): Intent {
 function topicOf(text: string, { search, seemsAbout }: PromptData): string | undefined {
   if (search !== undefined) return undefined;
   return policyTopic(text) ?? (seemsAbout === 'policies' ? '' : undefined);
+}
+
+const comparing = /\b(?:compar\w+|differ\w*|versus|vs|side by side|better)\b/u;
+
+function comparisonIn(text: string): Pick<Intent, 'by' | 'compares'> {
+  const by = measureAsked(text);
+  if (by) return { by, compares: true };
+  return comparing.test(text) ? { compares: true } : {};
 }
 
 function missingIn({ references }: PromptData): string | undefined {

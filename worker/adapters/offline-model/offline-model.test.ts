@@ -57,6 +57,12 @@ const words = fc.constantFrom(
   '  ',
   '?',
   'ignore that',
+  'add two of',
+  'to my cart',
+  'delivery of these to Canada',
+  'compare them',
+  'which is cheaper',
+  'talk to a human',
 );
 const message = fc
   .oneof(
@@ -108,7 +114,7 @@ describe('the first move', () => {
 
   test('asks the policies without the words that point at a product', async () => {
     const pointed = [{ words: 'second one', skus: ['T-COVE'] }];
-    const message = 'how much is delivery for the second one?';
+    const message = 'is there a warranty on the second one?';
     const [call] = callsOf(await partsOf(promptOf(message, { references: pointed })));
     expect(call?.toolName).toBe('search_store_policies');
     expect(call?.input).not.toMatch(/second|one/);
@@ -154,7 +160,6 @@ describe('small talk needs no look-up', () => {
     ['thanks', /welcome/i],
     ['ok, thanks', /welcome/i],
     ['are you a real person?', /automated assistant.*not a person/],
-    ['can I talk to a human', /help@shop\.test/],
     ['where is my order?', /cannot see orders.*help@shop\.test/],
   ])('%j', async (text, answer) => {
     const parts = await partsOf(promptOf(text));

@@ -16,10 +16,9 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
       return 'You are welcome. Is there anything else I can find for you?';
     case 'who-are-you':
       return `I am the automated assistant of ${shop.name}, not a person. If you would rather reach a person, write to ${shop.contact}.`;
-    case 'person':
-      return `Of course. Please write to ${shop.contact}, and a person will help you.`;
     case 'order':
       return `I cannot see orders. Please write to ${shop.contact}, and a person will look at yours.`;
+    case 'person':
     case undefined:
       return undefined;
   }

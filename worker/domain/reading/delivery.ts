@@ -41,6 +41,13 @@ const shipsTo = new RegExp(
   'gu',
 );
 
+const toCountry = new RegExp(String.raw`\b(?:to|in|for) (?<name>${country})\b`, 'u');
+
+/** The country a folded question is about: "what is delivery of these to Canada?" is about CA. */
+export function countryIn(folded: string): string | undefined {
+  return codes[toCountry.exec(folded)?.groups?.name?.replace(/^the /u, '') ?? ''];
+}
+
 /** Takes the countries it must be shipped to (ISO 3166), all of them. */
 export function takeCountries(message: Remainder): { readonly codes: string[]; readonly words: string }[] {
   return message.takeAll(shipsTo, (match) => ({
