@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Product } from '../shared/product.ts';
+import { linesOf } from '../worker/feeds/lines.ts';
 import type { CatalogueRow } from './collect.ts';
 import { LineFile } from './line-file.ts';
 import { besides } from './replace-folder.ts';
@@ -42,13 +42,14 @@ export class Spool {
   }
 
   async *products(): AsyncGenerator<Product> {
-    for await (const line of linesOf(this.#products.path)) yield JSON.parse(line) as Product;
+    for await (const line of linesOf(createReadStream(this.#products.path, 'utf8')))
+      yield JSON.parse(line) as Product;
   }
 
   /** Writes the counts and every note as one JSON file. */
   async writeReport(file: string, counts: Counts): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
-    const lines = linesOf(this.#notes.path);
+    const lines = linesOf(createReadStream(this.#notes.path, 'utf8'));
     async function* json() {
       yield `${JSON.stringify(counts).slice(0, -1)},"rows":[`;
       let separator = '\n';
@@ -65,8 +66,4 @@ export class Spool {
     await this.close();
     await Promise.all([this.#products, this.#notes].map(({ path }) => rm(path, { force: true })));
   }
-}
-
-function linesOf(path: string): AsyncIterable<string> {
-  return createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
 }
