@@ -53,9 +53,11 @@ function rulesOf({
   materials,
 }: Pick<VocabularyData, 'synonyms' | 'wishes' | 'materials'>): RuleTexts {
   const texts = {
-    synonyms: synonyms.map(sayingOf),
-    wishes: wishes.map(({ words, means }) => ruleOf(words, means)),
-    materials: Object.entries(materials).map(([name, kinds]) => ruleOf([name], kinds)),
+    synonyms: synonyms.map(sayingOf).filter(saysSomething),
+    wishes: wishes.map(({ words, means }) => ruleOf(words, means)).filter(saysSomething),
+    materials: Object.entries(materials)
+      .map(([name, kinds]) => ruleOf([name], kinds))
+      .filter(saysSomething),
   };
   return {
     synonyms: texts.synonyms.join('\n'),
@@ -67,6 +69,11 @@ function rulesOf({
 
 function ruleOf(words: readonly string[], means: readonly string[]): string {
   return `${sayingOf(words)}>${listOf(means)}`;
+}
+
+/** Of a rule of nothing but stop words no phrase is left: an empty line is no line, and would shift the numbers. */
+function saysSomething(rule: string): boolean {
+  return rule !== '' && !rule.startsWith('>');
 }
 
 /** A phrase that loses words to the stop words ("looking glass") would stand in for what is left of it. */
