@@ -36,14 +36,10 @@ const listOf = (phrases: readonly string[]) =>
 const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 const firstOf = (phrase: string) => phrase.split(' ', 1)[0] ?? '';
 
-/** A family is a bit beside those of the bed sizes, of which there are so many. */
-const mostFamilies = 24;
-
 function coloursOf({ colours }: VocabularyData): Pick<CompiledVocabulary, 'colourFamilies' | 'colours'> {
-  const families = Object.entries(colours).slice(0, mostFamilies);
   return {
-    colourFamilies: families.map(([family]) => family),
-    colours: families.map(([, words]) => listOf(words)).join('\n'),
+    colourFamilies: Object.keys(colours),
+    colours: Object.values(colours).map(listOf).join('\n'),
   };
 }
 
