@@ -4,6 +4,7 @@ import type { Product } from '../shared/product.ts';
 import { IndexBuilder } from '../worker/adapters/embedded-index/build.ts';
 import type { Words } from '../worker/domain/vocabulary/words.ts';
 import type { PolicyDocument } from '../worker/feeds/policies.ts';
+import { source } from './out-folder.ts';
 import { JsonHash, releaseOf } from './release.ts';
 import { replaceFolder } from './replace-folder.ts';
 import type { ShopInfo } from './shop.ts';
@@ -22,9 +23,14 @@ export interface Contents {
   readonly shop: ShopInfo;
 }
 
-/** Writes everything the worker answers from into `folder`, in place of what was there. */
-export function writeCatalogue(folder: string, contents: Contents, now: Date): Promise<Written> {
-  return replaceFolder(folder, (next) => writeInto(next, contents, now));
+/** Writes everything the worker answers from into `folder`, in place of what was there, by way of `place` beside it. */
+export function writeCatalogue(
+  folder: string,
+  place: string,
+  contents: Contents,
+  now: Date,
+): Promise<Written> {
+  return replaceFolder(folder, place, (next) => writeInto(next, contents, now));
 }
 
 async function writeInto(folder: string, contents: Contents, now: Date): Promise<Written> {
@@ -46,7 +52,7 @@ async function writeInto(folder: string, contents: Contents, now: Date): Promise
       country: shop.country,
       contact: shop.support.email,
     },
-    source: 'catalogue import',
+    source,
     asOf: now.toISOString(),
     ...releaseOf(catalogue, policies),
   };

@@ -9,6 +9,7 @@ import {
   type VocabularyData,
   vocabularySchema,
 } from '../worker/domain/vocabulary/words.ts';
+import { isSystemError } from './import-error.ts';
 
 /** What an import left in its folder: everything an index is made of. */
 export interface Imported {
@@ -57,6 +58,5 @@ async function read<T>(file: string, schema: z.ZodType<T>): Promise<T> {
 }
 
 function isUnreadable(error: unknown): boolean {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  return isMissing || error instanceof SyntaxError || error instanceof z.ZodError;
+  return isSystemError(error) || error instanceof SyntaxError || error instanceof z.ZodError;
 }

@@ -150,6 +150,16 @@ describe('index', () => {
     expect(await contents()).toEqual(built);
   });
 
+  test('says what it cannot write to', async () => {
+    await writeImport(join(folder, 'full'));
+    await rm(join(folder, 'full', 'products.idx'));
+    await mkdir(join(folder, 'full', 'products.idx'));
+    expect(await run(['--out', 'full'])).toEqual({
+      code: 1,
+      said: 'full: cannot be written (EISDIR); mend that, or name another folder with --out DIR.\n',
+    });
+  });
+
   test('asks for an import where an older one kept its words otherwise', async () => {
     await writeImport(join(folder, 'older'));
     await rm(join(folder, 'older', 'words.json'));
@@ -159,6 +169,7 @@ describe('index', () => {
 
   test.each([
     ['nothing was imported', ['--out', 'nowhere'], 1, /^nowhere holds no catalogue/],
+    ['a file stands there', ['--out', 'index/words.json'], 1, /^index\/words.json holds no catalogue/],
     ['there is no such target', ['--target', 'moon', '--out', 'index'], 2, /^There is no target "moon"/],
     ['there is no such option', ['--targte', 'upstash'], 2, /targte/],
   ])('%s: said in a sentence', async (_, args, code, message) => {

@@ -47,7 +47,7 @@ export class ColumnBuilder {
     this.#productZone.add(this.#zones.numberOf(zoneOf(product)));
     this.#productType.add(this.#types.numberOf(product.type));
     this.#productSeats.add(peopleOf(product));
-    this.#productSince.add(Math.max(0, product.since ? Date.parse(product.since) / 86_400_000 : 0));
+    this.#productSince.add(within(0xffff, product.since ? Date.parse(product.since) / 86_400_000 : 0));
   }
 
   #addFacts(facts: VariantFacts): void {
@@ -55,7 +55,7 @@ export class ColumnBuilder {
     this.#variantCurrency.add(this.#currencies.numberOf(facts.currency ?? noCurrency));
     this.#variantOptions.add(facts.options);
     this.#variantFlags.add(flagsOf(facts));
-    for (const { name, column } of this.#sizes) column.add(facts.sizes[name]);
+    for (const { name, column } of this.#sizes) column.add(within(0xffff_ffff, facts.sizes[name]));
   }
 
   finish() {
@@ -95,7 +95,12 @@ function zoneOf({ shipsTo = [] }: Product): string {
 
 /** How many people it is stated to seat or to serve; 0 is not stated. */
 function peopleOf({ seats, facts }: Product): number {
-  return seats ?? Math.min(100, Number.parseInt(facts.serves ?? '0', 10) || 0);
+  return seats ?? within(100, Number.parseInt(facts.serves ?? '0', 10) || 0);
+}
+
+/** A column would keep what does not fit it as another number: -3 of a byte as 253. */
+function within(most: number, number: number): number {
+  return Math.min(most, Math.max(0, number));
 }
 
 function flagsOf(fact: VariantFacts): number {

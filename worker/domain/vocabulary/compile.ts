@@ -36,14 +36,10 @@ const listOf = (phrases: readonly string[]) =>
 const unique = (words: readonly string[]) => [...new Set(words)].join(' ');
 const firstOf = (phrase: string) => phrase.split(' ', 1)[0] ?? '';
 
-/** A family is a bit beside those of the bed sizes, of which there are so many. */
-const mostFamilies = 24;
-
 function coloursOf({ colours }: VocabularyData): Pick<CompiledVocabulary, 'colourFamilies' | 'colours'> {
-  const families = Object.entries(colours).slice(0, mostFamilies);
   return {
-    colourFamilies: families.map(([family]) => family),
-    colours: families.map(([, words]) => listOf(words)).join('\n'),
+    colourFamilies: Object.keys(colours),
+    colours: Object.values(colours).map(listOf).join('\n'),
   };
 }
 
@@ -58,9 +54,11 @@ function rulesOf({
       ...synonyms.map(sayingOf),
       // A material's further name means its kinds as well.
       ...Object.entries(names).map(([meant, said]) => ruleOf(said, [meant, ...(materials[meant] ?? [])])),
-    ],
-    wishes: wishes.map(({ words, means }) => ruleOf(words, means)),
-    materials: Object.entries(materials).map(([name, kinds]) => ruleOf([name], kinds)),
+    ].filter(saysSomething),
+    wishes: wishes.map(({ words, means }) => ruleOf(words, means)).filter(saysSomething),
+    materials: Object.entries(materials)
+      .map(([name, kinds]) => ruleOf([name], kinds))
+      .filter(saysSomething),
   };
   return {
     synonyms: texts.synonyms.join('\n'),
@@ -72,6 +70,11 @@ function rulesOf({
 
 function ruleOf(words: readonly string[], means: readonly string[]): string {
   return `${sayingOf(words)}>${listOf(means)}`;
+}
+
+/** Of a rule of nothing but stop words no phrase is left: an empty line is no line, and would shift the numbers. */
+function saysSomething(rule: string): boolean {
+  return rule !== '' && !rule.startsWith('>');
 }
 
 /** A phrase that loses words to the stop words ("looking glass") would stand in for what is left of it. */

@@ -45,6 +45,25 @@ describe('a compiled vocabulary', () => {
     expect(vocabulary.elsewhere.standsIn([''])).toBe(false);
   });
 
+  test('leaves out what is nothing but stop words, and no rule takes the place of another by it', () => {
+    const rules = {
+      synonyms: [['the', 'an']],
+      wishes: [
+        { words: ['of the'], means: ['rug'] },
+        { words: ['reading nook'], means: ['armchair'] },
+      ],
+      materials: { the: ['an'], of: ['oak'], linen: [] },
+    };
+    const vocabulary = loadVocabulary(
+      compileVocabulary({ ...words, types, ...rules, policies: [['to', 'a']] }),
+    );
+    expect(vocabulary.expansions.wishesIn(new Set(['read', 'nook']))).toEqual([
+      { needs: ['read', 'nook'], means: [['armchair']] },
+    ]);
+    expect(vocabulary.materialNames).toEqual(new Set(['linen']));
+    expect(vocabulary.policyExpansions.get('')).toEqual([]);
+  });
+
   test.each([
     ['the words themselves, as an older import left them', { ...words, types }],
     ['more than it holds', { ...compiled, more: '' }],

@@ -1,12 +1,21 @@
 import * as z from 'zod';
 
+/** The index keeps a colour family as a bit beside those of the bed sizes, of which there are so many. */
+export const mostFamilies = 24;
+
+const coloursSchema = z
+  .record(z.string(), z.array(z.string()))
+  .refine((families) => Object.keys(families).length <= mostFamilies, {
+    error: `an index holds ${mostFamilies} colour families at most`,
+  });
+
 /**
  * What words mean in a shop: data, one file a kind of shop, which a merchant may add to. An import
  * compiles it for whoever reads a query, so that all retrieval understands the same words.
  */
 export const vocabularySchema = z.object({
-  /** Colour family -> the words that name it: `{ green: ["green", "sage", "olive"] }`. At most 24 families. */
-  colours: z.record(z.string(), z.array(z.string())),
+  /** Colour family -> the words that name it: `{ green: ["green", "sage", "olive"] }`. */
+  colours: coloursSchema,
   /** Material -> materials that are one: `{ wood: ["oak", "pine"] }`. */
   materials: z.record(z.string(), z.array(z.string())),
   /** Words for one thing: `["sofa", "couch", "settee"]`. */
