@@ -1,5 +1,6 @@
 import { titleOf } from '../domain/catalogue.ts';
 import { askedFeatures } from '../domain/features.ts';
+import { featuresNamed } from '../domain/named-features.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
@@ -45,7 +46,10 @@ export async function route(
     refined: refined?.subject,
     references,
     answers,
-    asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+    asked: [
+      ...askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+      ...featuresNamed(refined?.reading ?? reading, vocabulary),
+    ],
     asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
 }
