@@ -35,7 +35,7 @@ export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): Languag
     conversation: [...turn.conversation],
     shown: (turn.shown.at(-1) ?? []).map((item) => ({ sku: item.variant.sku, title: titleOf(item) })),
     references: turn.references.map(({ phrase, skus }) => ({ words: phrase, skus: [...skus] })),
-    asksFor: [...turn.asked],
+    asksFor: turn.asked.filter((feature) => typeof feature === 'string'),
     ...(turn.refined !== undefined && { search: searchOf(turn, turn.refined) }),
     ...(turn.asksPolicies && { seemsAbout: 'policies' as const }),
     ...(turn.answers !== undefined && { answers: turn.answers }),

@@ -3,6 +3,7 @@ import { titleOf } from '../domain/catalogue.ts';
 import { askedFeatures } from '../domain/features.ts';
 import { handoffOf } from '../domain/hand-over.ts';
 import { handoffAsked } from '../domain/handoff.ts';
+import { featuresNamed } from '../domain/named-features.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
@@ -50,7 +51,10 @@ export async function route(
     refined: refined?.subject,
     references,
     answers,
-    asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+    asked: [
+      ...askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+      ...featuresNamed(refined?.reading ?? reading, vocabulary),
+    ],
     asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../../shared/card.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
 import { compare } from './comparison.ts';
-import { type Feature, factFor, statedFacts } from './features.ts';
+import { type Asked, factFor, statedFacts } from './features.ts';
 
 /** What a model is shown of products side by side: a row a fact, a cell a product, in the order of `products`. */
 export const comparisonViewSchema = z.object({
@@ -32,7 +32,7 @@ type Row = ComparisonView['rows'][number];
  */
 export function comparisonTable(
   items: readonly Item[],
-  asked: readonly Feature[],
+  asked: readonly Asked[],
 ): Pick<ComparisonView, 'products' | 'rows' | 'rowsLeftOut' | 'compared'> {
   const rows = rowsOf(items);
   const labels = new Set(items.flatMap((item) => labelsAsked(item, asked)));
@@ -64,8 +64,10 @@ function cellsOf(item: Item): Fact[] {
   ];
 }
 
-function labelsAsked({ product, variant }: Item, asked: readonly Feature[]): string[] {
-  return asked.flatMap((feature) => factFor(feature, product, variant)?.label ?? []);
+function labelsAsked({ product, variant }: Item, asked: readonly Asked[]): string[] {
+  return asked.flatMap((feature) =>
+    typeof feature === 'string' ? (factFor(feature, product, variant)?.label ?? []) : feature.label,
+  );
 }
 
 /** The first of them, whole, as far as there is room. */

@@ -1,6 +1,8 @@
 import type { Fact } from '../../shared/card.ts';
 import type { Product, Size, Variant } from '../../shared/product.ts';
+import { capitalise } from './capitalise.ts';
 import { formatLength, formatWeight, sizeLabels } from './measures.ts';
+import { type NamedFeature, speaksOf } from './named-features.ts';
 
 /** What shoppers ask of a product by name. A feature the shop leaves out is "not stated", never guessed. */
 export type Feature =
@@ -12,6 +14,9 @@ export type Feature =
   | 'care'
   | 'assembly'
   | 'shipsTo';
+
+/** A feature that all listings state alike, or one in the shopper's words. */
+export type Asked = Feature | NamedFeature;
 
 interface FeatureRule {
   readonly label: string;
@@ -145,20 +150,20 @@ export function askedFeatures(foldedQuestion: string): Feature[] {
  * The asked features as the model and the card see them: stated ones with their value, the others by name. A question
  * for the whole size asks only for what such a thing has: of a rug, no height is missing.
  */
-export function answerFeatures(asked: readonly Feature[], product: Product, variant: Variant) {
+export function answerFeatures(asked: readonly Asked[], product: Product, variant: Variant) {
   const facts: Fact[] = [];
   const notStated: string[] = [];
   const wholeSize =
     dimensions.every((dimension) => asked.includes(dimension)) &&
     dimensions.some((dimension) => factFor(dimension, product, variant));
   for (const feature of asked) {
+    if (typeof feature === 'object') {
+      if (!speaksOf(product, feature)) notStated.push(feature.label);
+      continue;
+    }
     const fact = factFor(feature, product, variant);
     if (fact) facts.push(fact);
     else if (!wholeSize || !dimensions.includes(feature)) notStated.push(rules[feature].label);
   }
   return { facts, notStated };
-}
-
-function capitalise(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

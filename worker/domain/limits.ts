@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/money.ts';
 import type { Product, Size, Variant } from '../../shared/product.ts';
-import type { Exclusion } from './reading/exclusions.ts';
+import type { Exclusion } from './reading/excluded.ts';
 import { number } from './reading/numbers.ts';
 import type { Dimension, SizeLimit } from './reading/sizes.ts';
 import { millilitresOf, volumeUnit } from './reading/units.ts';
@@ -164,8 +164,15 @@ export function statedWords(product: Product, kind: 'material' | 'feature'): str
 export function factWords(product: Product): string[] {
   return Object.entries(product.facts).map(([name, value]) => {
     if (/^none\b/iu.test(value)) return `no ${name}`;
-    return /^(?:no|not)\b/iu.test(value) ? '' : `${name} ${value}`;
+    if (/^(?:no|not)\b/iu.test(value)) return '';
+    return isUndone(name, value) ? `no ${name} . ${value}` : `${name} ${value}`;
   });
+}
+
+/** "Frame: unframed". */
+function isUndone(name: string, value: string): boolean {
+  const [, done] = /^un(\p{L}+)/iu.exec(value) ?? [];
+  return done !== undefined && terms(done)[0] === terms(name)[0];
 }
 
 /** What the numbers say in words that shoppers use. */
@@ -239,12 +246,31 @@ export function describeLimits(limits: Limits): string[] {
   return [
     ...(limits.price ? [describePrice(limits.price)] : []),
     ...new Set((limits.sizes ?? []).map((size) => size.words)),
-    ...new Set((limits.without ?? []).map((exclusion) => exclusion.words)),
+    ...describeExclusions(limits.without ?? []),
     ...(limits.inStock ? ['in stock'] : []),
     ...(limits.onSale ? ['on sale'] : []),
     ...(limits.countries ?? []).map((country) => `shipped to ${country}`),
   ];
 }
+
+/** As they go on a sentence: "without glass, plastic or leather", "in any colour but white". */
+function describeExclusions(without: readonly Exclusion[]): string[] {
+  const namesOf = (isColour: boolean) => [
+    ...new Set(without.filter(({ kind }) => (kind === 'colour') === isColour).map(nameInSentence)),
+  ];
+  const [colours, others] = [namesOf(true), namesOf(false)];
+  return [
+    ...(others.length > 0 ? [`without ${anyOf.format(others)}`] : []),
+    ...(colours.length > 0 ? [`in any colour but ${anyOf.format(colours)}`] : []),
+  ];
+}
+
+/** What is said of a thing is no thing: "without anything framed". */
+function nameInSentence({ kind, name }: Exclusion): string {
+  return kind === 'feature' && /(?:ed|able|ible|proof|round|square)$/u.test(name) ? `anything ${name}` : name;
+}
+
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** A strict bound is said as it was, not as the cent beside it. */
 function describePrice({ min, max, currency, said = [] }: NonNullable<Limits['price']>): string {

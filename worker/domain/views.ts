@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { factSchema } from '../../shared/card.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
-import { answerFeatures, type Feature, statedFacts } from './features.ts';
+import { type Asked, answerFeatures, statedFacts } from './features.ts';
 import { takeSentences } from './sentences.ts';
 
 /**
@@ -67,7 +67,7 @@ export type PromptData = z.infer<typeof promptDataSchema>;
 const aboutCharacters = 400;
 
 /** The short form of a search result, or with `everything` the full form of one product. */
-export function productView(item: Item, asked: readonly Feature[], everything: boolean): ProductView {
+export function productView(item: Item, asked: readonly Asked[], everything: boolean): ProductView {
   const { product, variant } = item;
   const answer = answerFeatures(asked, product, variant);
   return {

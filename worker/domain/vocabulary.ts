@@ -62,15 +62,31 @@ export function isOfPart(found: readonly string[], at: number, vocabulary: Vocab
   return end > at && vocabulary.parts.has(found[end] ?? '');
 }
 
-/** Whether the term is part of a longer name of a thing, such as the "coffee" of "coffee table". */
+/** Whether the term is part of a longer name of a thing, such as the "coffee" of "coffee table", or the "wine" of "wine glass". */
 export function standsInName(found: readonly string[], at: number, vocabulary: Vocabulary): boolean {
-  return vocabulary.types.some(({ phrase }) => {
-    if (phrase.length < 2) return false;
-    return phrase.some(
+  return (
+    vocabulary.types.some(({ phrase }) => isSpanAt(found, at, phrase)) || beginsName(found, at, vocabulary)
+  );
+}
+
+function isSpanAt(found: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return (
+    phrase.length > 1 &&
+    phrase.some(
       (term, offset) =>
         term === found[at] && phrase.every((other, place) => found[at - offset + place] === other),
-    );
-  });
+    )
+  );
+}
+
+/** A colour that begins another word for a thing is no colour there; a material is one all the same. */
+function beginsName(found: readonly string[], at: number, vocabulary: Vocabulary): boolean {
+  const first = found[at] ?? '';
+  if (vocabulary.materialNames.has(first)) return false;
+  const isColour = (phrase: string) => vocabulary.colourOf.has(phrase) || isMaterial(phrase, vocabulary);
+  return vocabulary.expansions
+    .get(first)
+    .some(({ phrase }) => !isColour(phrase.join(' ')) && isSpanAt(found.slice(at), 0, phrase));
 }
 
 function colourSpans(found: readonly string[], vocabulary: Vocabulary) {

@@ -3,7 +3,7 @@ import type { Handoff } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Priced } from '../domain/basket.ts';
 import type { Found } from '../domain/evidence.ts';
-import type { Feature } from '../domain/features.ts';
+import type { Asked } from '../domain/features.ts';
 import type { Limits } from '../domain/limits.ts';
 import type { Order } from '../domain/reading/order.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
@@ -25,7 +25,7 @@ export interface ToolContext {
   /** How many products a search gives; six where it is left out. */
   readonly atMost?: number | undefined;
   /** What the shopper asked to know of a product. */
-  readonly asked: readonly Feature[];
+  readonly asked: readonly Asked[];
   readonly shopCurrency: string;
   /** ISO 3166: where the shop sells, and meant where no country is named. */
   readonly shopCountry: string;

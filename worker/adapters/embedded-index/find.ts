@@ -108,6 +108,9 @@ export function findPolicies(index: Loaded, question: string, limit: number): re
     .flatMap(({ text }) => sections[text] ?? []);
 }
 
+/** What may have what is not wanted goes behind all that does not speak of it. */
+const doubtfulShare = 0.5;
+
 function signalsOf({ columns }: Loaded, query: ProductQuery, mask: Mask, wanted: number): Signals {
   return {
     leastStated: 0.4,
@@ -118,8 +121,9 @@ function signalsOf({ columns }: Loaded, query: ProductQuery, mask: Mask, wanted:
     factor: (product) => {
       const variant = mask.variantOf(product, wanted);
       if (variant < 0) return 0;
+      const doubt = mask.isDoubtful(product) ? doubtfulShare : 1;
       const facts = columns.facts(variant);
-      return preference(facts, columns.seats[product] ?? 0, wanted, query.seats);
+      return doubt * preference(facts, columns.seats[product] ?? 0, wanted, query.seats);
     },
   };
 }

@@ -103,7 +103,7 @@ describe('the mask of the index and keepsLimits of the catalogue', () => {
     const index = testIndex([lampOf('two', [lamp('BLACK', 'Black', 100), lamp('WHITE', 'White', 900)])]);
     const sizes = [{ dimension: 'width', max: 500, words: 'under 50 cm wide' }] as const;
     const [, , , black] = vocabulary.colourFamilies.map((_, bit) => 1 << bit);
-    const without = [{ kind: 'colour', bits: black ?? 0, words: 'not black' }] as const;
+    const without = [{ kind: 'colour', bits: black ?? 0, name: 'black', words: 'not black' }] as const;
     const search = async (limits: Limits) =>
       (await index.products({ text: 'lamp', limits, limit: 9 })).hits.map(({ sku }) => sku);
     expect(await search({ sizes })).toEqual(['BLACK']);
@@ -123,4 +123,17 @@ describe('the mask of the index and keepsLimits of the catalogue', () => {
     expect(await found(codes)).toBe(1);
     expect(await found(['ZZ'])).toBe(0);
   });
+});
+
+test('what tells of an unwanted feature only in its description goes behind what does not speak of it', async () => {
+  const offer = (sku: string) => [
+    { sku, options: {}, price: null, stock: { state: 'in-stock' as const }, size: {} },
+  ];
+  const index = testIndex([
+    { ...lampOf('told', offer('TOLD')), description: 'The arms are padded.' },
+    lampOf('silent', offer('SILENT')),
+  ]);
+  const without = [{ kind: 'feature', phrases: ['arm'], name: 'arms', words: 'without arms' }] as const;
+  const { hits } = await index.products({ text: 'lamp', limits: { without }, limit: 9 });
+  expect(hits.map(({ sku }) => sku)).toEqual(['SILENT', 'TOLD']);
 });

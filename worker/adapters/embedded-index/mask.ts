@@ -9,10 +9,13 @@ export interface Mask {
   readonly allows: (product: number) => boolean;
   /** The best variant that keeps the limits: of the wanted options before another, buyable before sold out; -1 when none. */
   readonly variantOf: (product: number, wanted: number) => number;
+  /** Whether its description tells of a feature that is not wanted, which may be of something else all the same. */
+  readonly isDoubtful: (product: number) => boolean;
 }
 
 export function maskOf(columns: Columns, postings: Postings, limits: Limits): Mask {
-  const excluded = excludedProducts(postings, limits);
+  const excluded = productsHolding(postings, limits, statedIn);
+  const doubtful = productsHolding(postings, limits, { feature: place.about });
   const unlimited = Object.keys(limits).length === 0;
   const known = new Map<number, boolean>();
   const keeps = (variant: number) => {
@@ -42,6 +45,7 @@ export function maskOf(columns: Columns, postings: Postings, limits: Limits): Ma
   const allowed = new Map<number, boolean>();
   return {
     variantOf,
+    isDoubtful: (product) => doubtful.has(product),
     allows: (product) => {
       let allow = allowed.get(product);
       if (allow === undefined) {
@@ -64,17 +68,24 @@ function anyVariant(columns: Columns, product: number, keeps: (variant: number) 
   return false;
 }
 
-/** The products that state what is not wanted: each phrase as `mentions` of the domain reads it. */
-function excludedProducts(postings: Postings, limits: Limits): ReadonlySet<number> {
-  const excluded = new Set<number>();
-  for (const exclusion of limits.without ?? []) {
+/** Where what a product states is looked for, as `mentions` of the domain does it. */
+const statedIn = { material: place.title | place.options | place.materials, feature: stated };
+
+/** The products that hold a phrase of what is not wanted, at these places. */
+function productsHolding(
+  postings: Postings,
+  { without = [] }: Limits,
+  places: { readonly material?: number; readonly feature: number },
+): ReadonlySet<number> {
+  const holders = new Set<number>();
+  for (const exclusion of without) {
     if (exclusion.kind !== 'material' && exclusion.kind !== 'feature') continue;
-    const places = exclusion.kind === 'material' ? place.title | place.options | place.materials : stated;
-    for (const phrase of exclusion.phrases) {
-      for (const product of holding(postings, phrase.split(' '), places)) excluded.add(product);
+    const at = places[exclusion.kind] ?? 0;
+    for (const phrase of at === 0 ? [] : exclusion.phrases) {
+      for (const product of holding(postings, phrase.split(' '), at)) holders.add(product);
     }
   }
-  return excluded;
+  return holders;
 }
 
 function holding(postings: Postings, phrase: readonly string[], places: number): ReadonlySet<number> {

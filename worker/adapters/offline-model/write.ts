@@ -66,8 +66,11 @@ function wantedIn({ limits }: SearchView, refines: string | undefined): string {
 function factsOf(product: ProductView): string {
   // What a shop writes may end its own sentence: "Wipe with a dry cloth only."
   const stated = product.facts.map((fact) => ` ${fact.label}: ${fact.value.replace(/\.$/u, '')}.`);
-  const missing = product.notStated.map((label) => ` ${label}: not stated.`);
-  return [...stated, ...missing].join('');
+  return [...stated, missingOf(product)].join('');
+}
+
+function missingOf({ notStated }: ProductView): string {
+  return notStated.map((label) => ` ${label}: not stated.`).join('');
 }
 
 export function writeDetails(view: DetailsView, data: PromptData, { by }: Intent): string {
@@ -115,7 +118,7 @@ export function statesWhereShipped({ products }: DetailsView): boolean {
 function summary(product: ProductView): string {
   const sale = product.finalSale ? ' It is a final sale item.' : '';
   const price = product.price === onRequest ? 'has its price on request' : `costs ${product.price}`;
-  return `The ${product.title} ${price} and is ${product.stock}.${sale}`;
+  return `The ${product.title} ${price} and is ${product.stock}.${sale}${missingOf(product)}`;
 }
 
 /**
