@@ -1,5 +1,6 @@
 import { titleOf } from '../domain/catalogue.ts';
 import { askedFeatures } from '../domain/features.ts';
+import { isOnlyLimits } from '../domain/only-limits.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
@@ -29,7 +30,7 @@ export async function route(
   const refined = refinedSearch(turn, reading, deps.shop.currency, vocabulary);
   if (!refined && !justAsked(turn)) {
     if (pointed.kind === 'ambiguous') return fail(whichOne(pointed, strings.clarifyWhich));
-    if (turn.remove !== undefined || isVague(fold(turn.message)))
+    if (turn.remove !== undefined || namesNothing(turn, reading))
       return fail({
         kind: 'clarified',
         question: strings.clarifyVague,
@@ -48,6 +49,11 @@ export async function route(
     asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
     asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
+}
+
+/** Nothing is sought, or only within limits: whatever keeps them would be a list of strays. */
+function namesNothing({ message, pointed }: ContextTurn, reading: Reading): boolean {
+  return isVague(fold(message)) || (pointed.kind === 'none' && isOnlyLimits(message, reading));
 }
 
 /** A budget or a size is of a product, whatever else is said; a sale or a country may be what the question is about. */

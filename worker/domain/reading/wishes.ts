@@ -40,20 +40,12 @@ function nameAt(words: readonly string[], at: number, vocabulary: Vocabulary): C
   return undefined;
 }
 
-const beds = 'bed|mattress|duvet|comforter|quilt|sheet|cover|frame|headboard|topper|blanket|bunk';
 const rooms = [
   'living ?rooms?|sitting rooms?|lounge|family room|bed ?rooms?|guest rooms?|spare room|kitchens?|bath ?rooms?|hall(?:way)?s?',
   "entry(?:way)?|foyer|corridor|landing|dining rooms?|(?:home )?offices?|study|nursery|kids'? rooms?|children's rooms?|playroom",
   'dorm(?: room)?|garden|patio|terrace|balcony|deck|porch|conservatory|garage|laundry(?: room)?|utility room|basement|attic|loft',
 ].join('|');
 const patterns: readonly (readonly [Chip['kind'], RegExp])[] = [
-  [
-    'size',
-    new RegExp(
-      String.raw`\b(?:(?:queen|king)(?:[- ]sized?)?|(?:twin|single|full|double)(?:[- ]sized?)?(?= (?:${beds})))\b`,
-      'gu',
-    ),
-  ],
   ['room', new RegExp(String.raw`\b(?:${rooms})(?![\p{L}-])`, 'gu')],
   [
     'gift',
@@ -63,7 +55,7 @@ const patterns: readonly (readonly [Chip['kind'], RegExp])[] = [
 
 /** "For reading in bed", "for a gas stove": but not "looking for", and a room or a number is read as that. */
 const use =
-  /(?<!\b(?:look|search|shop|ask|hunt|go|wait)(?:ing|ed)? )\bfor (?:(?:a|an|the|my|our|his|her|their|when|use) )*(?!\d|me\b|us\b|it\b|that\b|this\b)(?<what>\p{L}[\p{L}'-]*(?: (?!(?:in|with|that|under|and|or|but|please|which|from|to|for)\b)\p{L}[\p{L}'-]*){0,2})/gu;
+  /(?<!\b(?:look|search|shop|ask|hunt|go|wait)(?:ing|ed)? )\bfor (?:(?:a|an|the|my|our|his|her|their|when|use) )*(?!\d|me\b|us\b|it\b|that\b|this\b|(?:family|party|group) of\b)(?<what>\p{L}[\p{L}'-]*(?: (?!(?:in|with|that|under|and|or|but|please|which|from|to|for)\b)\p{L}[\p{L}'-]*){0,2})/gu;
 const room = new RegExp(`^(?:${rooms})$`, 'u');
 
 function useChips(text: string): Chip[] {
