@@ -50,6 +50,14 @@ describe('a bare limit', () => {
     expect(turn?.titles).toEqual(['Cove Reading Lamp']);
   });
 
+  test.each([
+    ['a queen bed frame', 'king please', ['king']],
+    ['a sofa for 12 people', 'for 2 people', ['for 2 people']],
+    ['a mattress under $500', 'only twin', ['twin', 'under $500']],
+  ])('of a bed size or of seats takes the place of the old: %j, %j', async (first, then, words) => {
+    expect(wordsOf(await last(first, then))?.toSorted()).toEqual(words.toSorted());
+  });
+
   test('on seats that nothing has is answered with the most there are', async () => {
     const turn = await last('a sofa for 12 people');
     expect(turn?.titles).toEqual([]);
