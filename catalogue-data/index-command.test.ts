@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const namespace = `products-1-${'a'.repeat(12)}`;
+const namespace = `products-2-${'a'.repeat(12)}`;
 const lamps: readonly Product[] = Array.from({ length: 900 }, (_, at) =>
   lampOf(`lamp-${at}`, [{ sku: `L-${at}`, options: {}, price: null, stock: { state: 'in-stock' } }]),
 );
@@ -64,7 +64,7 @@ describe('index --target upstash', () => {
     const { code, said } = await run(upstashArgs, settings());
     expect(said).toBe(
       `products in ${namespace}: 900 sent, 0 unchanged (0 copied, 0 there already).\n` +
-        `policies in policies-1-${'b'.repeat(12)}: 3 sent, 0 unchanged (0 copied, 0 there already).\n` +
+        `policies in policies-2-${'b'.repeat(12)}: 3 sent, 0 unchanged (0 copied, 0 there already).\n` +
         'Deleted: nothing.\n',
     );
     expect(code).toBe(0);

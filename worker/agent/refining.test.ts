@@ -36,6 +36,50 @@ const cardsOf = (turn?: TakenTurn) =>
 const wordsOf = (turn?: TakenTurn) => cardsOf(turn)?.understood?.map(({ words }) => words);
 
 describe('a bare limit', () => {
+  test.each([['only under $450'], ['fits a 4 ft 7 in wall'], ['how much is delivery?', 'only under $450']])(
+    'before anything was sought asks what is: %j %j',
+    async (...messages) => {
+      const turn = await last(...messages.filter((message) => message !== undefined));
+      expect(turn?.finish.outcome).toBe('clarified');
+      expect(turn?.titles).toEqual([]);
+    },
+  );
+
+  test('of anything asks nothing', async () => {
+    const turn = await last('anything under $60?');
+    expect(turn?.titles).toEqual(['Cove Reading Lamp']);
+  });
+
+  test.each([
+    ['a queen bed frame', 'king please', ['king']],
+    ['a sofa for 12 people', 'for 2 people', ['for 2 people']],
+    ['a mattress under $500', 'only twin', ['twin', 'under $500']],
+  ])('of a bed size or of seats takes the place of the old: %j, %j', async (first, then, words) => {
+    expect(wordsOf(await last(first, then))?.toSorted()).toEqual(words.toSorted());
+  });
+
+  test('on seats that nothing has is answered with the most there are', async () => {
+    const turn = await last('a sofa for 12 people');
+    expect(turn?.titles).toEqual([]);
+    expect(turn?.text).toContain('Nothing fits "for 12 people"; the largest match seats 3.');
+    expect(turn?.record.sentencesWithheld).toBe(0);
+  });
+
+  test('on a country is one of the thing that is named, and a question where none is', async () => {
+    const search = await last('can you send a sofa to Canada');
+    expect(wordsOf(search)).toEqual(['to canada']);
+    const question = await last('does it go to Ireland');
+    expect(cardsOf(question)).toBeUndefined();
+  });
+
+  test('in another currency leaves out the rest, and goes on with the sum there was', async () => {
+    const only = await last('a reading lamp under 80', 'only GBP');
+    expect(only?.titles).toEqual([]);
+    expect(wordsOf(only)).toEqual(['under 80, only gbp']);
+    const sum = await last('a reading lamp in GBP', 'under 80');
+    expect(sum?.titles).toEqual([]);
+  });
+
   test('goes on with the latest product search, and says so', async () => {
     const turn = await last('a reading lamp', 'only under $60');
     expect(turn?.titles).toEqual(['Cove Reading Lamp']);

@@ -4,6 +4,7 @@ import { askedFeatures } from '../domain/features.ts';
 import { handoffOf } from '../domain/hand-over.ts';
 import { handoffAsked } from '../domain/handoff.ts';
 import { featuresNamed } from '../domain/named-features.ts';
+import { isOnlyLimits } from '../domain/only-limits.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
@@ -35,7 +36,7 @@ export async function route(
   const refined = refinedSearch(turn, reading, deps.shop.currency, vocabulary);
   if (!refined && !justAsked(turn)) {
     if (pointed.kind === 'ambiguous') return fail(whichOne(pointed, strings.clarifyWhich));
-    if (turn.remove !== undefined || isVague(fold(turn.message)))
+    if (turn.remove !== undefined || namesNothing(turn, reading))
       return fail({
         kind: 'clarified',
         question: strings.clarifyVague,
@@ -57,6 +58,11 @@ export async function route(
     ],
     asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
+}
+
+/** Nothing is sought, or only within limits: whatever keeps them would be a list of strays. */
+function namesNothing({ message, pointed }: ContextTurn, reading: Reading): boolean {
+  return isVague(fold(message)) || (pointed.kind === 'none' && isOnlyLimits(message, reading));
 }
 
 /** A budget or a size is of a product, whatever else is said; a sale or a country may be what the question is about. */

@@ -27,7 +27,10 @@ const topics: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:tax|taxes|duty|duties|customs)\b/u, 'taxes and duties'],
   [/\b(?:how (?:long|soon|fast)|when)\b.*\b(?:deliver|delivery|arrive|ship|take|come)/u, 'delivery times'],
-  [/\b(?:ship|deliver)(?:s|ing|ed)? to\b/u, 'where we ship'],
+  [
+    /\b(?:(?:ship|deliver)(?:s|ing|ed)?|delivery) to\b|\b(?:do|does|will|can) (?:it|this|that|they|these|those|you) (?:go|come|get|be sent|send (?:it|this|that|them|these|those)) to\b/u,
+    'where we ship',
+  ],
   [/\b(?:shipping|delivery|deliver|postage)\b/u, 'delivery cost parcel furniture'],
 ];
 

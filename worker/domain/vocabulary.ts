@@ -28,17 +28,6 @@ export interface Vocabulary {
   readonly words: ReadonlySet<string>;
 }
 
-/** Bed sizes as bits above the colours: an option that is chosen like a colour, not measured. */
-const bedSizes: Readonly<Record<string, number>> = {
-  twin: 1 << 24,
-  singl: 1 << 24,
-  full: 1 << 25,
-  doubl: 1 << 25,
-  queen: 1 << 26,
-  king: 1 << 27,
-};
-export const bedSizeBits = 0b1111 << 24;
-
 /** The colour families a text names, as bits. The longest name wins: "off-white" is not "white" as well. */
 export function coloursIn(text: string, vocabulary: Vocabulary): number {
   return colourSpans(terms(text), vocabulary).reduce((bits, span) => bits | span.bits, 0);
@@ -104,9 +93,4 @@ function colourSpans(found: readonly string[], vocabulary: Vocabulary) {
 /** Whether a phrase of terms names a material, or a kind of one. */
 export function isMaterial(phrase: string, vocabulary: Vocabulary): boolean {
   return vocabulary.materialNames.has(phrase);
-}
-
-/** The bed sizes a text names, as bits. */
-export function bedSizesIn(text: string): number {
-  return terms(text).reduce((bits, term) => bits | (bedSizes[term] ?? 0), 0);
 }

@@ -1,12 +1,12 @@
 import { formatMoney, type Money } from '../../shared/money.ts';
-import { describeLimits, keepsLimits, type Limits } from '../domain/limits.ts';
+import { describeLimits, keepsLimits, type Limits, peopleOf } from '../domain/limits.ts';
 import type { ProductQuery } from '../ports/retrieval.ts';
 import type { ToolContext } from './tool.ts';
 
 const looked = 50;
 /** A message may hold more limits than anyone means: of so many no hint is sought. */
 const mostLimits = 8;
-const relaxable = ['price', 'sizes', 'without', 'inStock', 'onSale', 'countries'] as const;
+const relaxable = ['price', 'sizes', 'without', 'inStock', 'onSale', 'countries', 'beds', 'seats'] as const;
 
 type Search = Omit<ProductQuery, 'limit'>;
 
@@ -23,12 +23,30 @@ export async function whatToRelax(query: Search, context: ToolContext): Promise<
   const limits = relaxable.flatMap((name) => apart(query.limits, name));
   if (limits.length > mostLimits) return undefined;
   for (const { one, others } of limits) {
-    const hint = one.price
-      ? await ofPrice(one.price, { ...query, limits: others }, context)
-      : await ofOther(describeLimits(one), 'that', { ...query, limits: others }, context);
+    const hint = await ofOne(one, { ...query, limits: others }, context);
     if (hint) return hint;
   }
   return ofTwo(limits, query, context);
+}
+
+async function ofOne(one: Limits, query: Search, context: ToolContext): Promise<Hint | undefined> {
+  if (one.price) return ofPrice(one.price, query, context);
+  if (one.seats) return ofSeats(one.seats, query, context);
+  return ofOther(describeLimits(one), 'that', query, context);
+}
+
+/** How many the largest of what is found without the limit seats. */
+async function ofSeats(
+  { words }: NonNullable<Limits['seats']>,
+  query: Search,
+  context: ToolContext,
+): Promise<Hint | undefined> {
+  context.signal.throwIfAborted();
+  const { hits } = await context.retrieval.products({ ...query, limit: looked });
+  const items = await context.products.bySku(hits.map(({ sku }) => sku));
+  const most = Math.max(0, ...items.map(({ product }) => peopleOf(product)));
+  if (most === 0) return ofOther([words], 'that', query, context);
+  return { words: `Nothing fits "${words}"; the largest match seats ${most}.` };
 }
 
 async function ofOther(

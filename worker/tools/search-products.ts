@@ -3,6 +3,7 @@ import { minorUnitDigits } from '../../shared/money.ts';
 import { skuSchema } from '../../shared/product.ts';
 import type { Item } from '../domain/catalogue.ts';
 import { describeLimits, keepsLimits, type Limits, narrow } from '../domain/limits.ts';
+import { soldOutLast } from '../domain/preference.ts';
 import { readQuery } from '../domain/query.ts';
 import { codePointLength } from '../domain/text.ts';
 import { productView, type SearchView } from '../domain/views.ts';
@@ -64,7 +65,11 @@ export const searchProducts = tool({
         : await context.retrieval.products({ ...query, limit: context.atMost ?? shown });
     // Whatever retrieval answers, what breaks a limit goes no further, and does not count.
     const hits = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter(keeps);
-    const items = [...named, ...hits];
+    const items = soldOutLast(
+      [...named, ...hits],
+      limits,
+      ({ variant }) => variant.stock.state !== 'sold-out',
+    );
     const found = answer.found - (answer.hits.length - hits.length);
     const hint = found === 0 ? await whatToRelax(query, context) : undefined;
     const view: SearchView = {

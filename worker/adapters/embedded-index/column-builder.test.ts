@@ -16,7 +16,7 @@ function columnsOf(more: Record<string, unknown>) {
 
 test.each([
   ['4', 4],
-  ['6 to 8', 6],
+  ['6 to 8', 8],
   ['many', 0],
   ['-3', 0],
   ['1000', 100],

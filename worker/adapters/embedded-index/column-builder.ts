@@ -1,5 +1,5 @@
 import type { Product } from '../../../shared/product.ts';
-import { dimensions, factsOf, type VariantFacts } from '../../domain/limits.ts';
+import { dimensions, factsOf, peopleOf, type VariantFacts } from '../../domain/limits.ts';
 import type { Vocabulary } from '../../domain/vocabulary.ts';
 import { flags, noPrice } from './columns.ts';
 import type { Section } from './format.ts';
@@ -93,11 +93,6 @@ function zoneOf({ shipsTo = [] }: Product): string {
   return shipsTo.join(' ');
 }
 
-/** How many people it is stated to seat or to serve; 0 is not stated. */
-function peopleOf({ seats, facts }: Product): number {
-  return seats ?? within(100, Number.parseInt(facts.serves ?? '0', 10) || 0);
-}
-
 /** A column would keep what does not fit it as another number: -3 of a byte as 253. */
 function within(most: number, number: number): number {
   return Math.min(most, Math.max(0, number));
@@ -109,6 +104,7 @@ function flagsOf(fact: VariantFacts): number {
     (fact.inStock ? flags.inStock : 0) |
     (fact.onSale ? flags.onSale : 0) |
     (fact.needsNoAssembly ? flags.noAssembly : 0) |
-    (fact.statesMaterials ? flags.statesMaterials : 0)
+    (fact.statesMaterials ? flags.statesMaterials : 0) |
+    (fact.isBedding ? flags.bedding : 0)
   );
 }

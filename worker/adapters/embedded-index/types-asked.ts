@@ -57,7 +57,9 @@ function readSegment(words: string, vocabulary: Vocabulary) {
   const types = new Map<number, number>();
   let isFirst = true;
   for (let at = 0; at < query.length; ) {
-    const spans = namedTypes(query, at, vocabulary);
+    const spans = namedTypes(query, at, vocabulary).filter(
+      ({ length }) => !cutsName(query, at, length, vocabulary),
+    );
     const longest = Math.max(0, ...spans.map(({ length }) => length));
     const share = isFirst ? 1 : contextShare;
     for (const { type, weight, length } of spans) {
@@ -68,6 +70,18 @@ function readSegment(words: string, vocabulary: Vocabulary) {
     at += Math.max(1, longest);
   }
   return { types };
+}
+
+/** "Queen bed" would leave of a "queen bed frame" a frame, which is another thing. */
+function cutsName(query: readonly string[], at: number, length: number, vocabulary: Vocabulary): boolean {
+  for (let start = at + 1; start < at + length; start += 1) {
+    const isCut = vocabulary.types.some(
+      ({ phrase }) =>
+        start + phrase.length > at + length && phrase.every((term, offset) => query[start + offset] === term),
+    );
+    if (isCut) return true;
+  }
+  return false;
 }
 
 /** Whether words end in what makes another thing of the one they name first: "lamp oil", but not "lamp, oil rubbed". */

@@ -169,7 +169,7 @@ describe('the chips', () => {
     ['a couple of glasses', []],
     ["it's too grey", []],
     ['a gift for my mother who loves tea', ['gift: gift', 'use: for my mother']],
-    ['a table for a family of 5', ['use: for a family of 5']],
+    ['a table for a family of 5', ['seats: for a family of 5']],
     ['something for a', []],
     ['for reading and sewing in bed', ['use: for reading and sewing']],
     ['for a very small and dark corner', ['use: for a very small and dark corner']],

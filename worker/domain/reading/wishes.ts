@@ -47,20 +47,12 @@ function isPlural(word: string, vocabulary: Vocabulary): boolean {
   );
 }
 
-const beds = 'bed|mattress|duvet|comforter|quilt|sheet|cover|frame|headboard|topper|blanket|bunk';
 const rooms = [
   'living ?rooms?|sitting rooms?|lounge|family room|bed ?rooms?|guest rooms?|spare room|kitchens?|bath ?rooms?|hall(?:way)?s?',
   "entry(?:way)?|foyer|corridor|landing|dining rooms?|(?:home )?offices?|study|nursery|kids'? rooms?|children's rooms?|playroom",
   'dorm(?: room)?|garden|patio|terrace|balcony|deck|porch|conservatory|garage|laundry(?: room)?|utility room|basement|attic|loft',
 ].join('|');
 const patterns: readonly (readonly [Chip['kind'], RegExp])[] = [
-  [
-    'size',
-    new RegExp(
-      String.raw`\b(?:(?:queen|king)(?:[- ]sized?)?|(?:twin|single|full|double)(?:[- ]sized?)?(?= (?:${beds})))\b`,
-      'gu',
-    ),
-  ],
   ['room', new RegExp(String.raw`\b(?:${rooms})(?![\p{L}-])`, 'gu')],
   [
     'gift',
@@ -72,7 +64,7 @@ const before = 'a|an|the|my|our|his|her|their|when|use';
 /** What goes on behind what it is for: "for my mother | who loves tea". */
 const beyond =
   "in|with|that|under|over|and|or|but|please|which|from|to|for|who|whose|whom|when|where|while|because|since|so|as|if|of|at|on|by|near|is|are|was|has|have|had|can|will|would|i|i'm|we|he|she|they|it|not|no|without";
-const usedFor = String.raw`(?!(?:${before}|${beyond}|me|us|this)\b)\p{L}[\p{L}'-]*(?: (?!(?:${beyond})\b)\p{L}[\p{L}'-]*){0,3}(?: of (?:\d+|(?!(?:${before}|${beyond})\b)\p{L}+))?`;
+const usedFor = String.raw`(?!(?:${before}|${beyond}|me|us|this)\b|(?:family|party|group) of\b)\p{L}[\p{L}'-]*(?: (?!(?:${beyond})\b)\p{L}[\p{L}'-]*){0,3}(?: of (?:\d+|(?!(?:${before}|${beyond})\b)\p{L}+))?`;
 const joined = `${usedFor}(?: (?:and|or) ${usedFor})?`;
 /** "For reading in bed", "for a gas stove", whole or not at all: but not "looking for", and a room or a number is that. */
 const use = new RegExp(

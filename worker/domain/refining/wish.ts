@@ -22,16 +22,22 @@ const comparatives: readonly (readonly [RegExp, Order['by'], Order['direction']]
     'least',
   ],
   [/\b(?:a (?:bit|little) )?(?:more expensive|pricier|more luxurious|higher[- ]end)\b/u, 'price', 'most'],
-  [
-    /\b(?:a (?:bit|little) )?(?:bigger|larger|wider|longer|taller|roomier|higher|deeper)\b(?! than)/u,
-    'size',
-    'most',
-  ],
-  [
-    /\b(?:a (?:bit|little) )?(?:smaller|narrower|shorter|slimmer|more compact|lower|shallower)\b(?! than)/u,
-    'size',
-    'least',
-  ],
+  ...(
+    [
+      ['bigger|larger|roomier', 'size', 'most'],
+      ['smaller|more compact', 'size', 'least'],
+      ['wider|broader', 'width', 'most'],
+      ['narrower|slimmer', 'width', 'least'],
+      ['taller|higher|thicker', 'height', 'most'],
+      ['shorter|lower|thinner', 'height', 'least'],
+      ['longer', 'length', 'most'],
+      ['deeper', 'depth', 'most'],
+      ['shallower', 'depth', 'least'],
+    ] as const
+  ).map(([words, by, direction]) => {
+    const pattern = new RegExp(String.raw`\b(?:a (?:bit|little) )?(?:${words})\b(?! than)`, 'u');
+    return [pattern, by, direction] as const;
+  }),
   [/\blighter\b/u, 'weight', 'least'],
   [/\bheavier\b/u, 'weight', 'most'],
   [/\bnewer\b/u, 'date', 'most'],
@@ -47,6 +53,11 @@ const fillers = new Set(
     'colour color colours colors material finish size sizes version option options made model models product products item items result results alternative alternatives similar available in-stock'
   ).split(' '),
 );
+
+/** Whether a folded word asks for something without saying what. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
 
 /** Said of a thing and never a thing. */
 const adjectives = new Set(
@@ -74,7 +85,7 @@ export function wishOf(folded: string, reading: Reading, vocabulary: Vocabulary)
   const order = takeComparative(left, reading.currency);
   const chips = reading.chips.filter(({ kind }) => kind !== 'comparison');
   const own = withoutChips(left.rest, reading);
-  const content = wordsOf(own).filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
+  const content = wordsOf(own).filter((word) => !isFiller(word) && !/^\d+$/u.test(word));
   const says = chips.length > 0 || order !== undefined || drops !== undefined || content.length > 0;
   const adds = /^(?:or|also|and also)\b|\btoo\b|\bas well\b/u.test(folded);
   if (!says || !isOnlyWish(folded, content, vocabulary)) return undefined;
@@ -107,7 +118,7 @@ function wordsOf(text: string): string[] {
 /** The words worth searching for, from the first to the last that says something. */
 function searchedFor(text: string): string {
   const words = text.match(/[^\s,.!?;:]+/gu) ?? [];
-  const isSaying = (word: string) => !fillers.has(word);
+  const isSaying = (word: string) => !isFiller(word);
   const first = words.findIndex(isSaying);
   if (first < 0) return '';
   const last = words.findLastIndex(isSaying);
