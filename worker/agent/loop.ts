@@ -126,7 +126,7 @@ async function answerCall(
   const context: ToolContext = {
     retrieval: deps.retrieval,
     products: deps.products,
-    shown: new Set(turn.shown.flat().map(({ variant }) => variant.sku)),
+    shown: new Set([...turn.shown.flat(), ...turn.named].map(({ variant }) => variant.sku)),
     limits: turn.reading.limits,
     order: turn.reading.order,
     seats: turn.reading.seats,

@@ -152,6 +152,59 @@ describe('words that point at what was shown', () => {
   });
 });
 
+describe('a product called by its own name, though nothing was shown', () => {
+  test.each([
+    ['tell me about the Harbor', 'The Harbor Sofa (Rust) costs $949.00 and is in stock, only 2 left.'],
+    ['is the Harbor sofa in stock', 'The Harbor Sofa (Rust) costs $949.00 and is in stock, only 2 left.'],
+    ['is the Harbor in sage green in stock?', 'The Harbor Sofa (Sage green) costs $899.00 and is sold out.'],
+    ['how tall is the Aster?', 'The Aster Reading Lamp is 45 cm (17.7 in) high.'],
+    ['Dusk', 'The Dusk Reading Lamp costs $129.00 and is in stock.'],
+    ['what is the price of T-HARBOR-SAGE?', 'The Harbor Sofa (Sage green) costs $899.00 and is sold out.'],
+    ['t-aster please', 'The Aster Reading Lamp costs $64.00 and is in stock.'],
+  ])('%j', async (message, answer) => {
+    const [told] = await talk([message]);
+    expect(told?.text).toBe(answer);
+    expect(toolsOf(told)).toEqual(['get_product_details']);
+    expect(told?.record.sentencesWithheld).toBe(0);
+  });
+
+  test.each([
+    ['Aster or Birch, which is cheaper?', 'Of these, the Aster Reading Lamp is the cheapest: $64.00.'],
+    ['which is taller, the Aster lamp or the Birch reading lamp?', 'the Birch Reading Lamp is the tallest'],
+    ['which is dearer: T-COVE or T-DUSK', 'the Dusk Reading Lamp'],
+  ])('two of them are held against each other, and no others: %j', async (message, answer) => {
+    const [told] = await talk([message]);
+    expect(told?.text).toContain(answer);
+    expect(told?.titles).toHaveLength(2);
+  });
+
+  test('one shown and one not shown are too', async () => {
+    const [, told] = await talk(['a reading lamp under $80', 'is the Dusk cheaper than the Aster?']);
+    expect(told?.titles.toSorted()).toEqual(['Aster Reading Lamp', 'Dusk Reading Lamp']);
+  });
+
+  test('is no search that a later limit goes on with', async () => {
+    const turns = await talk(['a reading lamp', 'tell me about the Harbor', 'under $60']);
+    expect(turns[2]?.titles).toEqual(['Cove Reading Lamp']);
+  });
+
+  test.each(['a reading lamp for a house by the harbor', 'do you have lamps for dusk?'])(
+    'is not meant where another thing is sought: %j',
+    async (message) => {
+      const [told] = await talk([message]);
+      expect(toolsOf(told)).toEqual(['search_products']);
+    },
+  );
+
+  test('is looked up for a language model too', async () => {
+    const model = scriptedModel(answer('It is sold out.'));
+    await takeTurn(model, 'is the Aster in stock?');
+    const part = model.calls[0]?.prompt[1]?.content[0];
+    const data = JSON.parse(typeof part === 'object' && part.type === 'text' ? part.text : '{}');
+    expect(data.references).toEqual([{ words: 'Aster Reading Lamp', skus: ['T-ASTER'] }]);
+  });
+});
+
 describe('words that point at nothing of what was shown', () => {
   const first = 'a reading lamp under $80';
 

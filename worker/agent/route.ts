@@ -60,13 +60,13 @@ async function seemsOfPolicies(
 }
 
 function coloured(
-  { message, shown }: ContextTurn,
+  { message, shown, named }: ContextTurn,
   references: readonly Reference[],
   { chips }: Reading,
   vocabulary: Vocabulary,
 ): readonly Reference[] {
   const colours = chips.flatMap(({ kind, words }) => (kind === 'colour' ? [words] : []));
-  return inColour(references, message, colours, shown.flat(), vocabulary);
+  return inColour(references, message, colours, [...shown.flat(), ...named], vocabulary);
 }
 
 function whichOne(

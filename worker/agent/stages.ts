@@ -64,6 +64,8 @@ export interface ContextTurn extends CleanTurn {
   readonly conversation: readonly { readonly from: 'shopper' | 'assistant'; readonly text: string }[];
   /** The lists of products the shopper saw, oldest first, as they are on offer today. */
   readonly shown: readonly (readonly Item[])[];
+  /** The products the shopper called by their own name or SKU, shown or not. */
+  readonly named: readonly Item[];
   /** What the message points at. */
   readonly pointed: References;
   /** What the shopper said before, oldest first. */
