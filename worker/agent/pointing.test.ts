@@ -250,6 +250,77 @@ describe('words that point at nothing of what was shown', () => {
   });
 });
 
+describe('words that point, with nothing shown yet', () => {
+  test.each([
+    ['the second one', 'second one'],
+    ['tell me about the second one', 'second one'],
+    ['that one', 'that one'],
+    ['it', 'it'],
+    ['how tall is it?', 'it'],
+    ['is it in stock?', 'it'],
+    ['does it come in green?', 'it'],
+    ['are they waterproof?', 'they'],
+    ['the grey one', 'the grey one'],
+  ])('%j are asked about, and nothing is looked up', async (message, phrase) => {
+    const [told, ...later] = await talk([message, 'under $60']);
+    expect(told?.text).toBe(
+      `I have not shown you anything yet, so I cannot tell what you mean by “${phrase}”. What are you looking for?`,
+    );
+    expect(toolsOf(told)).toEqual([]);
+    expect(later[0]?.text).not.toContain('“');
+  });
+
+  test.each([
+    'it gets dark so early here',
+    'a lamp, it is for my mother',
+    'can I return it?',
+    'is it possible to pay by invoice?',
+    'is this a real shop?',
+    'which is better for back pain?',
+    'the sofa',
+  ])('are none in %j', async (message) => {
+    const [told] = await talk([message]);
+    expect(told?.text).not.toContain('not shown you anything');
+  });
+});
+
+describe('a kind of thing shown some turns ago', () => {
+  const lampsThenSofa = ['a reading lamp under $80', 'a sofa'];
+
+  test.each([
+    ['the second lamp', 1],
+    ['tell me about the first reading lamp you showed me', 0],
+    ['how tall is the third lamp?', 2],
+  ])('is counted in the list that has it: %j', async (message, place) => {
+    const turns = await talk([...lampsThenSofa, message]);
+    expect(turns[2]?.titles).toEqual([turns[0]?.titles[place]]);
+    expect(toolsOf(turns[2])).toEqual(['get_product_details']);
+  });
+
+  test.each(['how tall is the eleventh lamp?', 'the fourth reading lamp', 'the first sofa'])(
+    'is told to be none where there are not so many, and is no search to go on with: %j',
+    async (message) => {
+      const turns = await talk(['a reading lamp under $80', message, 'under $60']);
+      expect(turns[1]?.text).toContain('is none of them');
+      expect(turns[2]?.titles).toEqual(['Cove Reading Lamp']);
+      expect(turns[2]?.text).toContain('“reading lamp”');
+    },
+  );
+
+  test('"that lamp" after other things is asked about, or taken where it was alone', async () => {
+    const asked = (await talk([...lampsThenSofa, 'that lamp'])).at(-1);
+    expect(question(asked)?.options).toHaveLength(3);
+    const taken = (await talk(['a reading lamp under $60', 'a sofa', 'how wide is that lamp?'])).at(-1);
+    expect(taken?.titles).toEqual(['Cove Reading Lamp']);
+  });
+});
+
+test('"the green one" is what comes in green too, where nothing shown is green', async () => {
+  const [found, told] = await talk(['a sofa in rust', 'the green one']);
+  expect(found?.text).toContain('Rust');
+  expect(told?.text).toBe('The Harbor Sofa (Sage green) costs $899.00 and is sold out.');
+});
+
 describe('places and extremes of what was shown', () => {
   test('"the two cheapest" are compared', async () => {
     const [, told] = await talk(['a reading lamp under $80', 'the two cheapest']);

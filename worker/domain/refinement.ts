@@ -95,7 +95,7 @@ function namesKind(text: string, vocabulary: Vocabulary): boolean {
 }
 
 const leadIn =
-  /^(?:(?:hi|hello|hey|please|ok|okay|so|well|can|could|would|you|do|help|me|us|i|i'm|im|i'd|id|am|we|we're|are|looking|look|searching|search|shopping|need|want|like|love|find|show|get|buy|have|sell|stock|to|for|any|some|an?|the|see|recommend|suggest|there|is|your|what|which)\b[\s,!.:]*)+/u;
+  /^(?:(?:neither|none|no|nope|not (?:that|those|these))(?: of (?:them|these|those))?(?=[,.;!])[\s,.;!]*|how \p{L}+ (?:is|are|does|do|can|would) |(?:hi|hello|hey|please|ok|okay|so|well|can|could|would|you|do|help|me|us|i|i'm|im|i'd|id|am|we|we're|are|looking|look|searching|search|shopping|need|want|like|love|find|show|get|buy|have|sell|stock|to|for|any|some|an?|the|see|recommend|suggest|there|is|your|what|which)\b[\s,!.:]*)+/u;
 const trail =
   /(?:[\s.,;:!?]+|\s(?:is|are|that|which|please|instead|and|with|in|for|(?:do )?you have|there))+$/u;
 const subjectCharacters = 60;

@@ -28,6 +28,8 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
 /** That what the shopper points at was not shown, rather than something else. */
 export function writeMissing({ missing, about }: Intent, { shown }: PromptData): string | undefined {
   if (missing === undefined || about.length > 0) return undefined;
+  if (shown.length === 0)
+    return `I have not shown you anything yet, so I cannot tell what you mean by “${missing}”. What are you looking for?`;
   const lead =
     shown.length === 1
       ? `I showed one product last, and it is not “${missing}”.`
