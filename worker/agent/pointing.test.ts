@@ -284,6 +284,59 @@ describe('words that point, with nothing shown yet', () => {
   });
 });
 
+describe('a detail of what is pointed at', () => {
+  const first = 'a reading lamp under $60';
+
+  test('is answered by the fact as the shop states it, on the card too', async () => {
+    const [, told] = await talk([first, 'what light does it give?']);
+    expect(told?.text).toBe('Of the Cove Reading Lamp the shop states: light: warm white, 2700 K.');
+    const cards = told?.parts.find((part) => part.type === 'data-products');
+    expect(cards).toMatchObject({ data: { products: [{ facts: [{ label: 'Light' }], notStated: [] }] } });
+  });
+
+  test('that the listing does not mention is said to be unstated, on the card too', async () => {
+    const [, told] = await talk([first, 'does it have wheels?']);
+    expect(told?.text).toBe('Of the Cove Reading Lamp the shop does not state this: wheels.');
+    const cards = told?.parts.find((part) => part.type === 'data-products');
+    expect(cards).toMatchObject({ data: { products: [{ facts: [], notStated: ['Wheels'] }] } });
+  });
+
+  test('that only the description mentions is to be read there', async () => {
+    const [, told] = await talk([first, 'does it come with a page?']);
+    expect(told?.text).toBe(
+      'What the shop writes about the Cove Reading Lamp has something on this: page. Its page has it in full.',
+    );
+  });
+
+  test('is asked of those on the screen by its name alone', async () => {
+    const [, told] = await talk(['headphones', 'what about the battery?'], sound);
+    expect(told?.text).toContain('Of the Alba Headphones the shop states: battery: 20 hours.');
+    expect(told?.text).toContain('Of the Duet Headphones the shop does not state this: battery.');
+    expect(told?.record.sentencesWithheld).toBe(0);
+  });
+});
+
+test('"are any of them under $60?" is answered for all that are shown, by name', async () => {
+  const first = 'a reading lamp under $80';
+  const [, told] = await talk([first, 'are any of them under $60?']);
+  expect(told?.text).toMatch(
+    /^Yes: the Cove Reading Lamp \(\$52\.00\)\. Not the .+ \(\$\d\d\.00\) and the .+ \(\$\d\d\.00\)\.$/,
+  );
+  const [, none] = await talk([first, 'do any of these cost less than $20?']);
+  expect(none?.text).toContain('No, none of these.');
+  expect([told, none].map((turn) => turn?.record.sentencesWithheld)).toEqual([0, 0]);
+});
+
+test.each([
+  ['is there any discount on the Harbor in sage green?', 'It is reduced from $999.00.'],
+  ['is the Aster reduced?', 'Its price is not reduced.'],
+])('a discount is asked of the product itself: %j', async (message, answer) => {
+  const [told] = await talk([message]);
+  expect(told?.text).toContain(answer);
+  expect(toolsOf(told)).toEqual(['get_product_details']);
+  expect(told?.record.sentencesWithheld).toBe(0);
+});
+
 describe('a kind of thing shown some turns ago', () => {
   const lampsThenSofa = ['a reading lamp under $80', 'a sofa'];
 

@@ -1,6 +1,7 @@
 import type { LanguageModelV4FunctionTool, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import * as z from 'zod';
 import { titleOf } from '../domain/catalogue.ts';
+import { isDetail } from '../domain/features.ts';
 import { describeLimits } from '../domain/limits.ts';
 import type { PromptData } from '../domain/views.ts';
 import { tools } from '../tools/index.ts';
@@ -32,7 +33,7 @@ export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): Languag
     conversation: [...turn.conversation],
     shown: (turn.shown.at(-1) ?? []).map((item) => ({ sku: item.variant.sku, title: titleOf(item) })),
     references: turn.references.map(({ phrase, skus }) => ({ words: phrase, skus: [...skus] })),
-    asksFor: [...turn.asked],
+    asksFor: turn.asked.map((asked) => (isDetail(asked) ? asked.words : asked)),
     ...(turn.refined !== undefined && { search: searchOf(turn, turn.refined) }),
     ...(turn.asksPolicies && { seemsAbout: 'policies' as const }),
     ...(turn.answers !== undefined && { answers: turn.answers }),

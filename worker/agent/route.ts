@@ -1,6 +1,7 @@
 import { titleOf } from '../domain/catalogue.ts';
-import { askedFeatures } from '../domain/features.ts';
+import { type Asked, askedOf } from '../domain/features.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
+import { withoutPointing } from '../domain/pointing/without-pointing.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
@@ -45,9 +46,24 @@ export async function route(
     refined: refined?.subject,
     references,
     answers,
-    asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+    asked: askedIn(`${answers ?? ''} ${turn.message}`.trim(), turn, references, vocabulary),
     asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
+}
+
+/** What is asked, of what the message points at. */
+function askedIn(
+  question: string,
+  { shown, named }: ContextTurn,
+  references: readonly Reference[],
+  vocabulary: Vocabulary,
+): readonly Asked[] {
+  const skus = new Set(references.flatMap((reference) => reference.skus));
+  const items = [...shown.flat(), ...named].filter(({ variant }) => skus.has(variant.sku));
+  const text = fold(question);
+  // A question may point at all that is shown by its whole words: "how long is the cable?".
+  const phrases = references.flatMap(({ phrase }) => (phrase === text ? [] : [phrase]));
+  return askedOf(items.length > 0 ? withoutPointing(text, phrases) : text, items, vocabulary);
 }
 
 /** A budget or a size is of a product, whatever else is said; a sale or a country may be what the question is about. */

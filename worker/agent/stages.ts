@@ -3,7 +3,7 @@ import type { Outcome, Release, StreamPart } from '../../shared/chat.ts';
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Item } from '../domain/catalogue.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { Feature } from '../domain/features.ts';
+import type { Asked } from '../domain/features.ts';
 import type { Reading } from '../domain/query.ts';
 import type { Reference, References } from '../domain/references.ts';
 import type { Refined } from '../domain/refinement.ts';
@@ -88,7 +88,7 @@ export interface RoutedTurn extends ContextTurn {
   readonly references: readonly Reference[];
   /** The shopper's question that this message answers, being a reply to "Which one do you mean?". */
   readonly answers?: string | undefined;
-  readonly asked: readonly Feature[];
+  readonly asked: readonly Asked[];
   /** Its words are those of a question for the policies, and no limit or thing is named. */
   readonly asksPolicies: boolean;
 }

@@ -1,12 +1,16 @@
 import type { Fact } from '../../shared/card.ts';
 import type { Product, Size, Variant } from '../../shared/product.ts';
+import type { Item } from './catalogue.ts';
+import { asksOfPart, calledIn, type Detail, detailIn, factsStating, speaksOf } from './details.ts';
 import { formatLength, formatWeight, sizeLabels } from './measures.ts';
+import { isMaterial, type Vocabulary } from './vocabulary.ts';
 
 /** What shoppers ask of a product by name. A feature the shop leaves out is "not stated", never guessed. */
 export type Feature =
   | keyof Size
   | 'weight'
   | 'materials'
+  | 'colours'
   | 'seats'
   | 'capacity'
   | 'care'
@@ -79,7 +83,8 @@ const rules: Readonly<Record<Feature, FeatureRule>> = {
   },
   weight: {
     label: 'Weight',
-    asked: /\b(?:how heavy|weighs?|weight|how light)\b/u,
+    asked:
+      /\b(?:how heavy|(?:is|are) (?:(?:it|they|this|that) )?heavy|weighs?|(?<!how much )weight(?! (?:limit|capacity|rating))|how light)\b/u,
     value: (product, variant) => {
       const grams = variant.weight ?? product.weight;
       return grams === undefined ? undefined : formatWeight(grams);
@@ -89,6 +94,14 @@ const rules: Readonly<Record<Feature, FeatureRule>> = {
     label: 'Materials',
     asked: /\b(?:materials?|made (?:of|from|out of))\b/u,
     value: (product) => (product.materials.length > 0 ? product.materials.join(', ') : undefined),
+  },
+  colours: {
+    label: 'Colours',
+    asked: /\b(?:(?:what|which|other|different|more) colou?rs?|colou?rs? (?:does|do|are|is|options?))\b/u,
+    value: ({ variants }) => {
+      const colours = new Set(variants.flatMap(({ options }) => options.colour ?? []));
+      return colours.size > 0 ? [...colours].join(', ') : undefined;
+    },
   },
   seats: {
     label: 'Seats',
@@ -124,10 +137,12 @@ const features = Object.keys(rules) as Feature[];
 /** Every fact the shop states of a variant, in the order a page would list them. */
 export function statedFacts(product: Product, variant: Variant): Fact[] {
   const known = features.flatMap((feature) => factFor(feature, product, variant) ?? []);
-  return [
-    ...known,
-    ...Object.entries(product.facts).map(([label, value]) => ({ label: capitalise(label), value })),
-  ];
+  return [...known, ...ownFacts(product)];
+}
+
+/** What it states beyond the features all things have: its bulb, its cable. */
+function ownFacts({ facts }: Product): Fact[] {
+  return Object.entries(facts).map(([label, value]) => ({ label: capitalise(label), value }));
 }
 
 /** The fact that answers a feature, or undefined where the shop does not state it. */
@@ -141,22 +156,65 @@ export function askedFeatures(foldedQuestion: string): Feature[] {
   return features.filter((feature) => rules[feature].asked.test(foldedQuestion));
 }
 
+/** What is asked of a product: a feature by its name, or a detail in the shopper's own words. */
+export type Asked = Feature | Detail;
+
+export function isDetail(asked: Asked): asked is Detail {
+  return typeof asked !== 'string';
+}
+
+/**
+ * What a folded question asks of products. A part that is named is what is asked for, and no feature of the whole; beside
+ * a feature a detail counts where one of the products has a fact of that name ("is it dishwasher safe?").
+ */
+export function askedOf(question: string, items: readonly Item[], vocabulary: Vocabulary): Asked[] {
+  const asked = askedFeatures(question);
+  const called = calledIn(items);
+  const detail = items.length > 0 ? detailIn(question, called, vocabulary) : undefined;
+  if (!detail) return asked;
+  // "Is it leather?" is answered by what it is made of.
+  if (detail.ways.every(([phrase]) => isMaterial(phrase?.join(' ') ?? '', vocabulary)))
+    return [...new Set<Asked>([...asked, 'materials'])];
+  if (asked.length === 0 || asksOfPart(question, called)) return [detail];
+  const isStated = items.some(({ product }) => states(detail, product));
+  return isStated ? [detail] : asked;
+}
+
+/** Whether a product has a fact of its own of just the name a detail is asked by. */
+export function states(detail: Detail, { facts }: Product): boolean {
+  return Object.keys(facts).some((label) => speaksOf(detail, label));
+}
+
 /**
  * The asked features as the model and the card see them: stated ones with their value, the others by name. A question
  * for the whole size asks only for what such a thing has: of a rug, no height is missing.
  */
-export function answerFeatures(asked: readonly Feature[], product: Product, variant: Variant) {
+export function answerFeatures(asked: readonly Asked[], product: Product, variant: Variant) {
   const facts: Fact[] = [];
   const notStated: string[] = [];
   const wholeSize =
     dimensions.every((dimension) => asked.includes(dimension)) &&
     dimensions.some((dimension) => factFor(dimension, product, variant));
   for (const feature of asked) {
+    if (isDetail(feature)) {
+      const [own, all] = [ownFacts(product), statedFacts(product, variant)];
+      const stating =
+        [factsStating(feature, own), factsStating(feature, all)].find(({ length }) => length > 0) ?? [];
+      facts.push(...stating);
+      if (stating.length === 0 && !speaksOf(feature, listingOf(product, variant)))
+        notStated.push(capitalise(feature.words));
+      continue;
+    }
     const fact = factFor(feature, product, variant);
     if (fact) facts.push(fact);
     else if (!wholeSize || !dimensions.includes(feature)) notStated.push(rules[feature].label);
   }
   return { facts, notStated };
+}
+
+/** What else a shop writes of a product: a detail that stands there is not left unsaid. */
+function listingOf({ title, type, description }: Product, { options }: Variant): string {
+  return [title, type, description, ...Object.values(options)].join(' . ');
 }
 
 function capitalise(label: string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { factSchema } from '../../shared/card.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
-import { answerFeatures, type Feature, statedFacts } from './features.ts';
+import { type Asked, answerFeatures, isDetail, statedFacts } from './features.ts';
 import { takeSentences } from './sentences.ts';
 
 /**
@@ -18,6 +18,8 @@ export const productViewSchema = z.object({
   stock: z.string(),
   finalSale: z.literal(true).optional(),
   facts: z.array(factSchema),
+  /** Those of the facts that state what the shopper asked for in words of their own. */
+  answers: z.array(factSchema).optional(),
   notStated: z.array(z.string()),
   about: z.string(),
 });
@@ -67,7 +69,7 @@ export type PromptData = z.infer<typeof promptDataSchema>;
 const aboutCharacters = 400;
 
 /** The short form of a search result, or with `everything` the full form of one product. */
-export function productView(item: Item, asked: readonly Feature[], everything: boolean): ProductView {
+export function productView(item: Item, asked: readonly Asked[], everything: boolean): ProductView {
   const { product, variant } = item;
   const answer = answerFeatures(asked, product, variant);
   return {
@@ -79,6 +81,7 @@ export function productView(item: Item, asked: readonly Feature[], everything: b
     stock: stockText(variant.stock),
     ...(product.finalSale && { finalSale: true as const }),
     facts: everything ? statedFacts(product, variant) : answer.facts,
+    ...(everything && asked.some(isDetail) && { answers: answer.facts }),
     notStated: answer.notStated,
     about: everything ? product.description : excerpt(product.description),
   };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Found } from '../domain/evidence.ts';
-import type { Feature } from '../domain/features.ts';
+import type { Asked } from '../domain/features.ts';
 import type { Limits } from '../domain/limits.ts';
 import type { Order } from '../domain/reading/order.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
@@ -21,7 +21,7 @@ export interface ToolContext {
   /** How many products a search gives; six where it is left out. */
   readonly atMost?: number | undefined;
   /** What the shopper asked to know of a product. */
-  readonly asked: readonly Feature[];
+  readonly asked: readonly Asked[];
   readonly shopCurrency: string;
   /** The words by which a query is read. */
   readonly vocabulary: Vocabulary;

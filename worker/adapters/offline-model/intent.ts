@@ -28,8 +28,8 @@ export function readIntent(data: PromptData): Intent {
   const text = fold([data.answers, data.message].filter(Boolean).join(' ')).trim();
   const talk = talkIn(text);
   if (talk) return { talk, policies: [], about: [] };
-  const topic = topicOf(text, data);
   const pointed = aboutOf(data).slice(0, most);
+  const topic = topicOf(text, data, pointed);
   const seeksOther =
     data.search !== undefined || (wish.test(text) && data.asksFor.length === 0 && topic === undefined);
   const about = seeksOther ? [] : pointed;
@@ -49,11 +49,22 @@ export function readIntent(data: PromptData): Intent {
   };
 }
 
-/** A topic by its own words, or whatever the policies say where the message sounds like one for them. */
-function topicOf(text: string, { search, seemsAbout }: PromptData): string | undefined {
+/**
+ * A topic by its own words, or whatever the policies say where the message sounds like one for them; but a product
+ * answers for itself what the shop states of each.
+ */
+function topicOf(
+  text: string,
+  { search, seemsAbout, asksFor }: PromptData,
+  about: readonly string[],
+): string | undefined {
   if (search !== undefined) return undefined;
-  return policyTopic(text) ?? (seemsAbout === 'policies' ? '' : undefined);
+  const ofProduct = about.length > 0 && (asksFor.length > 0 || ofEach.test(text));
+  return policyTopic(text) ?? (seemsAbout === 'policies' && !ofProduct ? '' : undefined);
 }
+
+const ofEach =
+  /\b(?:in stock|available|sold out|prices?|costs?|how much|discount(?:ed)?|on sale|reduced|deal)\b/u;
 
 function missingIn({ references }: PromptData): string | undefined {
   return references.find(({ skus }) => skus.length === 0)?.words;

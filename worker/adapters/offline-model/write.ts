@@ -3,6 +3,7 @@ import { takeSentences } from '../../domain/sentences.ts';
 import type { DetailsView, PolicyView, ProductView, PromptData, SearchView } from '../../domain/views.ts';
 import { listed, writeComparison } from './compare.ts';
 import type { Intent } from './intent.ts';
+import { priceAsked, writeWithin } from './within.ts';
 
 const listedAtMost = 4;
 const policySentences = 3;
@@ -75,9 +76,21 @@ function factsOf(product: ProductView): string {
 
 export function writeDetails(view: DetailsView, data: PromptData, { by }: Intent): string {
   if (by && view.products.length > 1) return writeComparison(by, view.products);
+  const price = view.products.length > 1 ? priceAsked(data.message, data.shop.currency) : undefined;
+  if (price) return writeWithin(price, view.products);
   return view.products
-    .map((product) => (data.asksFor.length > 0 ? answerAsked(product, data.asksFor) : summary(product)))
+    .map((product) =>
+      data.asksFor.length > 0
+        ? answerAsked(product, data.asksFor)
+        : summary(product) + reduction(product, data),
+    )
     .join('\n\n');
+}
+
+/** What a product cost before, or that it did not, for whoever asks after a discount. */
+function reduction({ listPrice }: ProductView, { message }: PromptData): string {
+  if (!/\b(?:discount(?:ed)?|on sale|reduced|deal)\b/iu.test(message)) return '';
+  return listPrice === undefined ? ' Its price is not reduced.' : ` It is reduced from ${listPrice}.`;
 }
 
 /** Which label a feature is stated under, and the sentence it makes. */
@@ -89,6 +102,7 @@ const sentences: Readonly<Record<string, readonly [string, (title: string, value
   diameter: ['Diameter', (title, value) => `The ${title} is ${value} across.`],
   seatHeight: ['Seat height', (title, value) => `The seat of the ${title} is ${value} high.`],
   weight: ['Weight', (title, value) => `The ${title} weighs ${value}.`],
+  colours: ['Colours', (title, value) => `The ${title} comes in these colours: ${value}.`],
   materials: ['Materials', (title, value) => `The ${title} is made of ${value}.`],
   seats: ['Seats', (title, value) => `The ${title} seats ${value}.`],
   capacity: ['Capacity', (title, value) => `The ${title} holds ${value}.`],
@@ -97,7 +111,19 @@ const sentences: Readonly<Record<string, readonly [string, (title: string, value
   shipsTo: ['Ships to', (title, value) => `The ${title} ships to ${value}.`],
 };
 
+/** What was asked in the shopper's own words, as the shop states it: or that it does not, or only in its description. */
+function answerDetail({ title, answers = [], notStated }: ProductView, asked: readonly string[]): string {
+  const words = asked.join(' ');
+  if (answers.length > 0) {
+    const stated = answers.map(({ label, value }) => `${label.toLowerCase()}: ${value.replace(/\.$/u, '')}`);
+    return `Of the ${title} the shop states: ${stated.join('; ')}.`;
+  }
+  if (notStated.length > 0) return `Of the ${title} the shop does not state this: ${words}.`;
+  return `What the shop writes about the ${title} has something on this: ${words}. Its page has it in full.`;
+}
+
 function answerAsked(product: ProductView, asked: readonly string[]): string {
+  if (product.answers) return answerDetail(product, asked);
   const said = asked.flatMap((feature) => {
     const [label, sentence] = sentences[feature] ?? [];
     const fact = product.facts.find((candidate) => candidate.label === label);
