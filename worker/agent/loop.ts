@@ -130,6 +130,7 @@ async function answerCall(
     limits: turn.reading.limits,
     order: turn.reading.order,
     seats: turn.reading.seats,
+    seen: turn.seen,
     asked: turn.asked,
     shopCurrency: deps.shop.currency,
     vocabulary: await deps.retrieval.vocabulary(),

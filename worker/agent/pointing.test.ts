@@ -168,6 +168,14 @@ describe('a product called by its own name, though nothing was shown', () => {
     expect(told?.record.sentencesWithheld).toBe(0);
   });
 
+  test('by a SKU that nothing on offer has, is told to be none, and nothing else is shown', async () => {
+    const [told] = await talk(['what is the price of T-OLD-LAMP?']);
+    expect(told?.text).toBe(
+      'Nothing is on offer here under that number now. What should I look for instead?',
+    );
+    expect(toolsOf(told)).toEqual([]);
+  });
+
   test.each([
     ['Aster or Birch, which is cheaper?', 'Of these, the Aster Reading Lamp is the cheapest: $64.00.'],
     ['which is taller, the Aster lamp or the Birch reading lamp?', 'the Birch Reading Lamp is the tallest'],

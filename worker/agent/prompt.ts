@@ -29,7 +29,12 @@ How to work:
 
 export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): LanguageModelV4Prompt {
   const data: PromptData = {
-    shop: { name: deps.shop.name, currency: deps.shop.currency, contact: deps.shop.contact },
+    shop: {
+      name: deps.shop.name,
+      currency: deps.shop.currency,
+      contact: deps.shop.contact,
+      sells: [...deps.shop.categories],
+    },
     conversation: [...turn.conversation],
     shown: (turn.shown.at(-1) ?? []).map((item) => ({ sku: item.variant.sku, title: titleOf(item) })),
     references: turn.references.map(({ phrase, skus }) => ({ words: phrase, skus: [...skus] })),

@@ -44,6 +44,7 @@ export async function route(
     ...turn,
     reading: refined?.reading ?? reading,
     refined: refined?.subject,
+    seen: refined?.more && new Set(turn.shown.flat().map(({ product }) => product.id)),
     references,
     answers,
     asked: askedIn(`${answers ?? ''} ${turn.message}`.trim(), turn, references, vocabulary),

@@ -19,6 +19,8 @@ export interface Shop {
   readonly name: string;
   /** Currency meant where the shopper names none. */
   readonly currency: string;
+  /** What it sells, by the names of its departments. */
+  readonly categories: readonly string[];
   /** Where a person is reached; the one e-mail address an answer may hold. */
   readonly contact: string;
   /** Absolute root of the shop's own pages. */
@@ -85,6 +87,8 @@ export interface RoutedTurn extends ContextTurn {
   readonly reading: Reading;
   /** What that latest search was for. */
   readonly refined?: Refined['subject'] | undefined;
+  /** Products that were shown already, where the next ones are asked for. */
+  readonly seen?: ReadonlySet<string> | undefined;
   readonly references: readonly Reference[];
   /** The shopper's question that this message answers, being a reply to "Which one do you mean?". */
   readonly answers?: string | undefined;

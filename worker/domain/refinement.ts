@@ -21,6 +21,16 @@ export interface Refined {
   readonly reading: Reading;
   /** What was searched for at first, in the shopper's words: "sofa bed". */
   readonly subject: string;
+  /** The message asks for the next ones of it. */
+  readonly more?: true;
+}
+
+const more =
+  /^(?:(?:and|ok|okay|please|yes),? )*(?:(?:can|could) (?:you|i) )?(?:(?:show|see|give)(?: me)?(?: some)? (?:more|others)(?: (?:of (?:them|these|those)|ones|options|results))?|more(?: (?:please|ones|options|results))?|(?:the )?next(?: ones| page)?|(?:do you have |are there )?any (?:more|others)(?: (?:of (?:them|these|those)|ones|options))?)(?: please)?[\s.!?]*$/u;
+
+/** "Show more": the next ones of the latest search, whatever it was. */
+export function asksForMore(message: string): boolean {
+  return more.test(fold(message).trim());
 }
 
 /**
@@ -34,9 +44,10 @@ export function refine(
   vocabulary: Vocabulary,
 ): Refined | undefined {
   const search = earlier.reduce<Refined | undefined>(
-    (kept, said) => next(kept, said, vocabulary) ?? kept,
+    (kept, said) => (asksForMore(said.text) ? kept : (next(kept, said, vocabulary) ?? kept)),
     undefined,
   );
+  if (search && asksForMore(newest.text)) return { ...search, more: true };
   return search && goOn(search, newest, vocabulary);
 }
 

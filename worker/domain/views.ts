@@ -51,7 +51,12 @@ export type PolicyView = z.infer<typeof policyViewSchema>;
 
 /** What the model reads of a turn, as one JSON document. The offline model reads the same one. */
 export const promptDataSchema = z.object({
-  shop: z.object({ name: z.string(), currency: z.string(), contact: z.string() }),
+  shop: z.object({
+    name: z.string(),
+    currency: z.string(),
+    contact: z.string(),
+    sells: z.array(z.string()),
+  }),
   conversation: z.array(z.object({ from: z.enum(['shopper', 'assistant']), text: z.string() })),
   shown: z.array(z.object({ sku: z.string(), title: z.string() })),
   references: z.array(z.object({ words: z.string(), skus: z.array(z.string()) })),

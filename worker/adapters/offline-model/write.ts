@@ -1,4 +1,5 @@
 import { claimsIn } from '../../domain/claims.ts';
+import { skuLikeIn } from '../../domain/pointing/names.ts';
 import { takeSentences } from '../../domain/sentences.ts';
 import type { DetailsView, PolicyView, ProductView, PromptData, SearchView } from '../../domain/views.ts';
 import { listed, writeComparison } from './compare.ts';
@@ -21,6 +22,12 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
       return `Of course. Please write to ${shop.contact}, and a person will help you.`;
     case 'order':
       return `I cannot see orders. Please write to ${shop.contact}, and a person will look at yours.`;
+    case 'range':
+      return `${shop.sells.length > 0 ? `We sell these: ${shop.sells.join(', ')}. ` : ''}What are you looking for?`;
+    case 'visit':
+      return `I do not know that. Please write to ${shop.contact}, and a person will tell you.`;
+    case 'elsewhere':
+      return `I can only help with what ${shop.name} sells and with its delivery, returns and payment.`;
     case undefined:
       return undefined;
   }
@@ -29,6 +36,9 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
 /** That what the shopper points at was not shown, rather than something else. */
 export function writeMissing({ missing, about }: Intent, { shown }: PromptData): string | undefined {
   if (missing === undefined || about.length > 0) return undefined;
+  // A number nobody has looked up is not repeated.
+  if (skuLikeIn(missing) !== undefined)
+    return 'Nothing is on offer here under that number now. What should I look for instead?';
   if (shown.length === 0)
     return `I have not shown you anything yet, so I cannot tell what you mean by “${missing}”. What are you looking for?`;
   const lead =

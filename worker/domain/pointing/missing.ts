@@ -2,6 +2,7 @@ import type { Reference, References } from '../references.ts';
 import { fold } from '../text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isNoun, newThingAt } from './kinds.ts';
+import { skuLikeIn } from './names.ts';
 import { pointingWords } from './nothing-shown.ts';
 import { newestOfKind } from './ordinals.ts';
 import type { List, OnScreen } from './pointed.ts';
@@ -34,11 +35,12 @@ export function orMissing(
   const text = fold(message);
   if (references.kind !== 'none' || newThingAt(text, vocabulary) < Infinity) return references;
   const phrase =
-    screen.lists.length === 0
+    skuLikeIn(message) ??
+    (screen.lists.length === 0
       ? (pointingWords(message, vocabulary) ?? unlikeAny(text, vocabulary))
       : (beyondLast(text, screen.lists) ??
         beyondKind(text, screen.lists, vocabulary) ??
-        unlikeAny(text, vocabulary));
+        unlikeAny(text, vocabulary)));
   return phrase === undefined ? references : { kind: 'references', references: [{ phrase, skus: [] }] };
 }
 

@@ -26,6 +26,11 @@ function takeNamesOf(list: List, unread: Unread, text: string, vocabulary: Vocab
 
 const namesAtMost = 8;
 
+/** What can be meant for nothing but a SKU, as it stands in a message: capitals and digits in three parts or more. */
+export function skuLikeIn(message: string): string | undefined {
+  return /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]{2,}){2,}(?![\p{L}\p{N}-])/u.exec(message)?.[0];
+}
+
 /** Words of a message that may be the own name of a product: words of the trade are none. */
 export function namesIn(message: string, vocabulary: Vocabulary): string[] {
   const words = fold(message).match(/[\p{L}\p{N}]+/gu) ?? [];
