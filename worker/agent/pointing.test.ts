@@ -196,13 +196,24 @@ describe('a product called by its own name, though nothing was shown', () => {
     expect(turns[2]?.titles).toEqual(['Cove Reading Lamp']);
   });
 
-  test.each(['a reading lamp for a house by the harbor', 'do you have lamps for dusk?'])(
-    'is not meant where another thing is sought: %j',
-    async (message) => {
+  test('is answered for, however it is asked for', async () => {
+    for (const message of [
+      'do you have the Harbor in sage green?',
+      'show me the Harbor sofa in sage green',
+    ]) {
       const [told] = await talk([message]);
-      expect(toolsOf(told)).toEqual(['search_products']);
-    },
-  );
+      expect(told?.text).toBe('The Harbor Sofa (Sage green) costs $899.00 and is sold out.');
+    }
+  });
+
+  test.each([
+    'sofas like the Harbor',
+    'a reading lamp for a house by the harbor',
+    'do you have lamps for dusk?',
+  ])('is not meant where another thing is sought: %j', async (message) => {
+    const [told] = await talk([message]);
+    expect(toolsOf(told)).toEqual(['search_products']);
+  });
 
   test('is looked up for a language model too', async () => {
     const model = scriptedModel(answer('It is sold out.'));
@@ -328,10 +339,10 @@ test('"are any of them under $60?" is answered for all that are shown, by name',
   const first = 'a reading lamp under $80';
   const [, told] = await talk([first, 'are any of them under $60?']);
   expect(told?.text).toMatch(
-    /^Yes: the Cove Reading Lamp \(\$52\.00\)\. Not the .+ \(\$\d\d\.00\) and the .+ \(\$\d\d\.00\)\.$/,
+    /^Within that price: the Cove Reading Lamp \(\$52\.00\)\. Not within it: the .+ \(\$\d\d\.00\) and the .+ \(\$\d\d\.00\)\.$/,
   );
   const [, none] = await talk([first, 'do any of these cost less than $20?']);
-  expect(none?.text).toContain('No, none of these.');
+  expect(none?.text).toContain('None of these is within that price.');
   expect([told, none].map((turn) => turn?.record.sentencesWithheld)).toEqual([0, 0]);
 });
 

@@ -29,6 +29,8 @@ export type References =
 /** "What if it breaks?" is asked of things in general. */
 const supposing = /\b(?:what|happens) (?:if|when)\b/u;
 
+const likeIt = /\b(?:something|anything|ones?|\p{L}+s) (?:like|similar to)\b|^similar\b/u;
+
 const none: References = { kind: 'none' };
 
 /**
@@ -39,8 +41,8 @@ export function resolveReferences(message: string, screen: OnScreen, vocabulary:
   const lists = screen.lists.filter((list) => list.length > 0);
   const text = fold(message);
   const sought = newThingAt(text, vocabulary);
-  // "A sofa for a house by the harbor" seeks a sofa, whatever else is called Harbor.
-  const named = sought === Infinity ? (screen.named ?? []) : [];
+  // "A sofa for a house by the harbor" and "sofas like the Harbor" seek others than what is called Harbor.
+  const named = sought === Infinity && !likeIt.test(text) ? (screen.named ?? []) : [];
   const newest = lists.at(-1) ?? [];
   if (newest.length + named.length === 0) return none;
   const unread = new Unread(text);

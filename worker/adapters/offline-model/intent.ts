@@ -20,7 +20,7 @@ export interface Intent {
 }
 
 const wish =
-  /^(?:show|find|search|any|another|other|do you have(?! (?:it|this|that|these|those|them)\b)|i(?:'m| am)? (?:want|need|looking))\b/u;
+  /^(?:show|find|search|any|another|other|do you have(?! (?:it|this|that|these|those|them)\b)|i(?:'m| am)? (?:want|need|looking))\b(?! (?:(?:me|for) )?the\b)/u;
 /** As many as a list of cards holds. */
 const most = 12;
 

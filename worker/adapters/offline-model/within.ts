@@ -6,7 +6,7 @@ import { fold } from '../../domain/text.ts';
 import type { ProductView } from '../../domain/views.ts';
 import { listed } from './compare.ts';
 
-const asking = /^(?:(?:and|so|ok|okay|but)\b[, ]*)*(?:is|are|do|does|can|which|what|any)\b/u;
+const asking = /^(?:(?:and|so|ok|okay|but)\b[, ]*)*(?:is|are|do|does|can|which|what|any|how many)\b/u;
 
 /** The price a question asks several products for: "are any of them under $60?". */
 export function priceAsked(message: string, currency: string): Limits['price'] | undefined {
@@ -24,6 +24,7 @@ export function writeWithin(price: NonNullable<Limits['price']>, products: reado
   const others = products.filter((product) => !keeps(product));
   const priced = (some: readonly ProductView[]) =>
     listed(some.map((product) => `the ${product.title} (${product.price})`));
-  const lead = within.length > 0 ? `Yes: ${priced(within)}.` : 'No, none of these.';
-  return others.length > 0 ? `${lead} Not ${priced(others)}.` : lead;
+  const lead =
+    within.length > 0 ? `Within that price: ${priced(within)}.` : 'None of these is within that price.';
+  return others.length > 0 ? `${lead} Not within it: ${priced(others)}.` : lead;
 }

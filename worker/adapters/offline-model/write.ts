@@ -87,14 +87,15 @@ function factsOf(product: ProductView): string {
 export function writeDetails(view: DetailsView, data: PromptData, { by }: Intent): string {
   if (by && view.products.length > 1) return writeComparison(by, view.products);
   const price = view.products.length > 1 ? priceAsked(data.message, data.shop.currency) : undefined;
-  if (price) return writeWithin(price, view.products);
-  return view.products
-    .map((product) =>
-      data.asksFor.length > 0
-        ? answerAsked(product, data.asksFor)
-        : summary(product) + reduction(product, data),
-    )
-    .join('\n\n');
+  // Behind a question of price alone, what else there is to tell is on the cards.
+  const told = price && data.asksFor.length === 0 ? [] : view.products.map((product) => tell(product, data));
+  return [...(price ? [writeWithin(price, view.products)] : []), ...told].join('\n\n');
+}
+
+function tell(product: ProductView, data: PromptData): string {
+  return data.asksFor.length > 0
+    ? answerAsked(product, data.asksFor)
+    : summary(product) + reduction(product, data);
 }
 
 /** What a product cost before, or that it did not, for whoever asks after a discount. */
