@@ -4,6 +4,7 @@ import type { Product } from '../shared/product.ts';
 import { IndexBuilder } from '../worker/adapters/embedded-index/build.ts';
 import type { Words } from '../worker/domain/vocabulary/words.ts';
 import type { PolicyDocument } from '../worker/feeds/policies.ts';
+import { Departments } from './departments.ts';
 import { source } from './out-folder.ts';
 import { JsonHash, releaseOf } from './release.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -39,10 +40,12 @@ async function writeInto(folder: string, contents: Contents, now: Date): Promise
   const sections = policies.flatMap((policy) => policy.sections);
   const index = new IndexBuilder(sections, words, write);
   const catalogue = new JsonHash();
+  const departments = new Departments();
   catalogue.add(words);
   for await (const product of contents.products) {
     catalogue.add(product);
     index.add(product);
+    departments.add(product);
   }
   const counts = index.finish();
   const manifest = {
@@ -51,6 +54,7 @@ async function writeInto(folder: string, contents: Contents, now: Date): Promise
       currency: shop.currency,
       country: shop.country,
       contact: shop.support.email,
+      categories: departments.largest,
     },
     source,
     asOf: now.toISOString(),

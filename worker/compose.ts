@@ -20,7 +20,13 @@ import type { Telemetry } from './ports/telemetry.ts';
 
 /** What the build wrote beside the index: whose shop this is and what the answers are made from. */
 const manifestSchema = z.object({
-  shop: z.object({ name: z.string(), currency: z.string(), country: z.string(), contact: z.string() }),
+  shop: z.object({
+    name: z.string(),
+    currency: z.string(),
+    country: z.string(),
+    contact: z.string(),
+    categories: z.array(z.string()).default([]),
+  }),
   source: z.string(),
   asOf: z.iso.datetime(),
   commit: z.string(),

@@ -131,10 +131,11 @@ async function answerCall(
   const context: ToolContext = {
     retrieval: deps.retrieval,
     products: deps.products,
-    shown: new Set(turn.shown.flat().map(({ variant }) => variant.sku)),
+    shown: new Set([...turn.shown.flat(), ...turn.named].map(({ variant }) => variant.sku)),
     limits: turn.reading.limits,
     order: turn.reading.order,
     seats: turn.reading.seats,
+    seen: turn.seen,
     asked: turn.asked,
     shopCurrency: deps.shop.currency,
     shopCountry: deps.shop.country,

@@ -1,6 +1,7 @@
 import type { LanguageModelV4FunctionTool, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import * as z from 'zod';
 import { titleOf } from '../domain/catalogue.ts';
+import { isDetail } from '../domain/features.ts';
 import { describeLimits } from '../domain/limits.ts';
 import type { PromptData } from '../domain/views.ts';
 import { tools } from '../tools/index.ts';
@@ -31,11 +32,18 @@ How to work:
 
 export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): LanguageModelV4Prompt {
   const data: PromptData = {
-    shop: { name: deps.shop.name, currency: deps.shop.currency, contact: deps.shop.contact },
+    shop: {
+      name: deps.shop.name,
+      currency: deps.shop.currency,
+      contact: deps.shop.contact,
+      sells: [...deps.shop.categories],
+    },
     conversation: [...turn.conversation],
     shown: (turn.shown.at(-1) ?? []).map((item) => ({ sku: item.variant.sku, title: titleOf(item) })),
     references: turn.references.map(({ phrase, skus }) => ({ words: phrase, skus: [...skus] })),
-    asksFor: turn.asked.filter((feature) => typeof feature === 'string'),
+    asksFor: turn.asked.flatMap((asked) =>
+      typeof asked === 'string' ? asked : isDetail(asked) ? asked.words : [],
+    ),
     ...(turn.refined !== undefined && { search: searchOf(turn, turn.refined) }),
     ...(turn.asksPolicies && { seemsAbout: 'policies' as const }),
     ...(turn.answers !== undefined && { answers: turn.answers }),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { StreamPart } from '../../shared/chat.ts';
+import type { Product } from '../../shared/product.ts';
 import { answer, calling, scriptedModel } from '../../tests/fixtures/scripted-model.ts';
+import { products, testIndex } from '../../tests/fixtures/shop.ts';
 import { answered, said, type TakenTurn, takeTurn } from '../../tests/fixtures/turn.ts';
 import { OfflineModel } from '../adapters/offline-model/index.ts';
+import type { Deps } from './stages.ts';
 
 type Message = ReturnType<typeof said>;
 
@@ -16,12 +19,14 @@ const removing = (remove: unknown, text = ''): Message => ({
   ],
 });
 
-async function talk(...messages: readonly (string | Message)[]): Promise<TakenTurn[]> {
+const talk = (...messages: readonly (string | Message)[]) => talkIn({}, ...messages);
+
+async function talkIn(deps: Partial<Deps>, ...messages: readonly (string | Message)[]): Promise<TakenTurn[]> {
   const history: Message[] = [];
   const turns: TakenTurn[] = [];
   for (const message of messages) {
     history.push(typeof message === 'string' ? said(message) : message);
-    const turn = await takeTurn(new OfflineModel(), [...history], { offline: true });
+    const turn = await takeTurn(new OfflineModel(), [...history], { offline: true, ...deps });
     turns.push(turn);
     history.push(answered(turn));
   }
@@ -271,6 +276,50 @@ describe('a condition that is let go', () => {
     expect(wordsOf(turn)).toEqual(['more expensive']);
   });
 });
+
+describe('"show more"', () => {
+  const first = 'a reading lamp';
+
+  test('is the next ones of the latest search, and what was shown is not shown again', async () => {
+    const many = testIndex(
+      Array.from({ length: 8 }, (_, at) => ({
+        ...(products[0] as Product),
+        id: `lamp-${at}`,
+        title: `Lamp number ${at}`,
+        variants: [{ sku: `L-${at}`, options: {}, price: null, stock: { state: 'in-stock' as const } }],
+      })),
+    );
+    const deps = { retrieval: many, products: many };
+    const [some, next, none] = await talkIn(deps, first, 'show more', 'more please');
+    const shown = [...(some?.titles ?? []), ...(next?.titles ?? [])];
+    expect(next?.titles.length).toBeGreaterThan(0);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(cardsOf(next)?.refined).toBe('reading lamp');
+    expect(none?.text).toContain('All that fit were shown already.');
+    expect(none?.titles).toEqual([]);
+  });
+
+  test('is no search of its own, and a later limit holds for all of it', async () => {
+    const turn = await last(first, 'show me more', 'under $60');
+    expect(turn?.titles).toEqual(['Cove Reading Lamp']);
+    expect(cardsOf(turn)?.refined).toBe('reading lamp');
+  });
+
+  test('of nothing asks what is sought', async () => {
+    expect((await last('show more'))?.finish.outcome).toBe('clarified');
+  });
+});
+
+test.each(['what is the cheapest thing you sell?', 'the lowest priced products you have'])(
+  '%j is the cheapest of the whole shop, whatever was shown',
+  async (message) => {
+    for (const before of [[], ['a sofa']]) {
+      const turn = await last(...before, message);
+      expect(turn?.titles[0]).toBe('Cove Reading Lamp');
+      expect(turn?.titles.length).toBeGreaterThan(1);
+    }
+  },
+);
 
 describe('a sum and nothing else', () => {
   test.each(['actually make that $70', 'I only have $70', '$70'])(

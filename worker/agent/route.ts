@@ -1,11 +1,12 @@
 import type { HandoffReason } from '../../shared/handoff.ts';
 import { titleOf } from '../domain/catalogue.ts';
-import { askedFeatures } from '../domain/features.ts';
+import { type Asked, askedOf } from '../domain/features.ts';
 import { handoffOf } from '../domain/hand-over.ts';
 import { handoffAsked } from '../domain/handoff.ts';
 import { featuresNamed } from '../domain/named-features.ts';
 import { isOnlyLimits } from '../domain/only-limits.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
+import { withoutPointing } from '../domain/pointing/without-pointing.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
@@ -34,15 +35,8 @@ export async function route(
   const vocabulary = await deps.retrieval.vocabulary();
   const reading = readQuery(turn.message, deps.shop.currency, vocabulary);
   const refined = refinedSearch(turn, reading, deps.shop.currency, vocabulary);
-  if (!refined && !justAsked(turn)) {
-    if (pointed.kind === 'ambiguous') return fail(whichOne(pointed, strings.clarifyWhich));
-    if (turn.remove !== undefined || namesNothing(turn, reading))
-      return fail({
-        kind: 'clarified',
-        question: strings.clarifyVague,
-        options: strings.clarifyOptions.split('|'),
-      });
-  }
+  const back = refined || justAsked(turn) ? undefined : askedBack(turn, reading);
+  if (back) return fail(back);
   const references =
     pointed.kind === 'references' ? coloured(turn, pointed.references, reading, vocabulary) : [];
   const answers = questionAnswered(turn, references);
@@ -50,19 +44,47 @@ export async function route(
     ...turn,
     reading: refined?.reading ?? reading,
     refined: refined?.subject,
+    seen: refined?.more && new Set(turn.shown.flat().map(({ product }) => product.id)),
     references,
     answers,
     asked: [
-      ...askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+      ...askedIn(`${answers ?? ''} ${turn.message}`.trim(), turn, references, vocabulary),
       ...featuresNamed(refined?.reading ?? reading, vocabulary),
     ],
     asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
 }
 
+/** The question back, where nobody could tell what is meant. */
+function askedBack(turn: ContextTurn, reading: Reading): Stop | undefined {
+  const { strings, pointed, remove } = turn;
+  if (pointed.kind === 'ambiguous') return whichOne(pointed, strings.clarifyWhich);
+  if (remove === undefined && !namesNothing(turn, reading)) return undefined;
+  return {
+    kind: 'clarified',
+    question: strings.clarifyVague,
+    options: strings.clarifyOptions.split('|'),
+  };
+}
+
 /** Nothing is sought, or only within limits: whatever keeps them would be a list of strays. */
 function namesNothing({ message, pointed }: ContextTurn, reading: Reading): boolean {
   return isVague(fold(message)) || (pointed.kind === 'none' && isOnlyLimits(message, reading));
+}
+
+/** What is asked, of what the message points at. */
+function askedIn(
+  question: string,
+  { shown, named }: ContextTurn,
+  references: readonly Reference[],
+  vocabulary: Vocabulary,
+): readonly Asked[] {
+  const skus = new Set(references.flatMap((reference) => reference.skus));
+  const items = [...shown.flat(), ...named].filter(({ variant }) => skus.has(variant.sku));
+  const text = fold(question);
+  // A question may point at all that is shown by its whole words: "how long is the cable?".
+  const phrases = references.flatMap(({ phrase }) => (phrase === text ? [] : [phrase]));
+  return askedOf(items.length > 0 ? withoutPointing(text, phrases) : text, items, vocabulary);
 }
 
 /** A budget or a size is of a product, whatever else is said; a sale or a country may be what the question is about. */
@@ -92,13 +114,13 @@ async function handOver(
 }
 
 function coloured(
-  { message, shown }: ContextTurn,
+  { message, shown, named }: ContextTurn,
   references: readonly Reference[],
   { chips }: Reading,
   vocabulary: Vocabulary,
 ): readonly Reference[] {
   const colours = chips.flatMap(({ kind, words }) => (kind === 'colour' ? [words] : []));
-  return inColour(references, message, colours, shown.flat(), vocabulary);
+  return inColour(references, message, colours, [...shown.flat(), ...named], vocabulary);
 }
 
 function whichOne(

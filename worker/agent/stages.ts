@@ -25,6 +25,8 @@ export interface Shop {
   readonly currency: string;
   /** Where it sells, ISO 3166: meant where the shopper names no country. */
   readonly country: string;
+  /** What it sells, by the names of its departments. */
+  readonly categories: readonly string[];
   /** Where a person is reached; the one e-mail address an answer may hold. */
   readonly contact: string;
   /** Absolute root of the shop's own pages. */
@@ -78,6 +80,8 @@ export interface ContextTurn extends CleanTurn {
   readonly conversation: readonly { readonly from: 'shopper' | 'assistant'; readonly text: string }[];
   /** The lists of products the shopper saw, oldest first, as they are on offer today. */
   readonly shown: readonly (readonly Item[])[];
+  /** The products the shopper called by their own name or SKU, shown or not. */
+  readonly named: readonly Item[];
   /** What the message points at. */
   readonly pointed: References;
   /** What the shopper said before, oldest first. */
@@ -97,6 +101,8 @@ export interface RoutedTurn extends ContextTurn {
   readonly reading: Reading;
   /** What that latest search was for. */
   readonly refined?: Refined['subject'] | undefined;
+  /** Products that were shown already, where the next ones are asked for. */
+  readonly seen?: ReadonlySet<string> | undefined;
   readonly references: readonly Reference[];
   /** The shopper's question that this message answers, being a reply to "Which one do you mean?". */
   readonly answers?: string | undefined;

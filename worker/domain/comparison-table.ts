@@ -3,7 +3,7 @@ import type { Fact } from '../../shared/card.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
 import { compare } from './comparison.ts';
-import { type Asked, factFor, statedFacts } from './features.ts';
+import { type Asked, answerFeatures, statedFacts } from './features.ts';
 
 /** What a model is shown of products side by side: a row a fact, a cell a product, in the order of `products`. */
 export const comparisonViewSchema = z.object({
@@ -65,9 +65,7 @@ function cellsOf(item: Item): Fact[] {
 }
 
 function labelsAsked({ product, variant }: Item, asked: readonly Asked[]): string[] {
-  return asked.flatMap((feature) =>
-    typeof feature === 'string' ? (factFor(feature, product, variant)?.label ?? []) : feature.label,
-  );
+  return answerFeatures(asked, product, variant).facts.map(({ label }) => label);
 }
 
 /** The first of them, whole, as far as there is room. */

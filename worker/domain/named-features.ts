@@ -46,7 +46,7 @@ function isFeature(name: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Whether a listing speaks of a feature at all, be it to say that the thing has none. */
-export function speaksOf(product: Product, { phrases }: NamedFeature): boolean {
+export function isNamedFor(product: Product, { phrases }: NamedFeature): boolean {
   return statements(product).some((statement) => {
     const said = new Set(terms(statement));
     const isSaid = (term: string) => said.has(term) || said.has(`no${term}`) || said.has(`${term}free`);

@@ -73,6 +73,8 @@ describe('a message of limits or wishes alone goes on with the latest search', (
       'reading lamps',
     );
     expect(refined('only under $450', 'grey rug')?.subject).toBe('grey rug');
+    expect(refined('only under $450', 'neither, show me floor lamps')?.subject).toBe('floor lamps');
+    expect(refined('only under $450', 'how wide are your sofas?')?.subject).toBe('sofas');
   });
 });
 

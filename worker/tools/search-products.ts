@@ -58,15 +58,17 @@ export const searchProducts = tool({
       seats: own.seats ?? context.seats,
     };
     const keeps = ({ product, variant }: Item) => keepsLimits(product, variant, limits, context.vocabulary);
+    const atMost = context.atMost ?? shown;
     const named = (await ofSku(request.query, context)).filter(keeps);
     const answer =
       named.length > 0
         ? { hits: [], found: named.length, degraded: false }
-        : await context.retrieval.products({ ...query, limit: context.atMost ?? shown });
+        : await context.retrieval.products({ ...query, limit: atMost + (context.seen?.size ?? 0) });
     // Whatever retrieval answers, what breaks a limit goes no further, and does not count.
     const hits = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter(keeps);
+    const isNext = ({ product }: Item) => !context.seen?.has(product.id);
     const items = soldOutLast(
-      [...named, ...hits],
+      [...named, ...hits].filter(isNext).slice(0, named.length + atMost),
       limits,
       ({ variant }) => variant.stock.state !== 'sold-out',
     );
@@ -77,6 +79,7 @@ export const searchProducts = tool({
       found,
       limits: describeLimits(limits),
       ...(hint && { hint: hint.words }),
+      ...(found > 0 && items.length === 0 && { hint: 'All that fit were shown already.' }),
     };
     const note = found === 1 ? '1 product' : `${found} products`;
     const amounts = hint?.price && { amounts: [hint.price] };

@@ -22,6 +22,8 @@ export interface ToolContext {
   /** What the shopper wants most of, and for how many people, where the model's own query says nothing of it. */
   readonly order?: Order | undefined;
   readonly seats?: number | undefined;
+  /** Ids of products that a search leaves out: the shopper has seen them and asks for the next ones. */
+  readonly seen?: ReadonlySet<string> | undefined;
   /** How many products a search gives; six where it is left out. */
   readonly atMost?: number | undefined;
   /** What the shopper asked to know of a product. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { productSchema } from '../../../shared/product.ts';
+import { type Product, productSchema } from '../../../shared/product.ts';
 import { type Item, itemOf } from '../../domain/catalogue.ts';
 import { type PolicySection, policySectionSchema } from '../../domain/policy-section.ts';
 import { compiledSchema, loadVocabulary } from '../../domain/vocabulary/compiled.ts';
@@ -8,6 +8,7 @@ import type { Products } from '../../ports/products.ts';
 import type { PolicyHits, ProductHits, ProductQuery, Retrieval } from '../../ports/retrieval.ts';
 import { asksPolicies } from './asks-policies.ts';
 import { recordsPerShard } from './build.ts';
+import { calledSo } from './called-so.ts';
 import { type Columns, readColumns } from './columns.ts';
 import { findPolicies, findProducts } from './find.ts';
 import { IndexFormatError, readIndex } from './format.ts';
@@ -83,6 +84,14 @@ export class EmbeddedIndex implements Retrieval, Products {
     return found.filter((item) => item !== undefined);
   }
 
+  async byName(names: readonly string[]): Promise<readonly Item[]> {
+    const { postings } = await this.#load();
+    const found = await Promise.all(
+      [...new Set(names)].map((name) => calledSo(name, postings, (product) => this.#product(product))),
+    );
+    return found.flat();
+  }
+
   async provenance() {
     return this.#provenance;
   }
@@ -92,9 +101,13 @@ export class EmbeddedIndex implements Retrieval, Products {
     const at = findString(skus, sku);
     if (at < 0) return undefined;
     const product = columns.variantProduct[skuVariant[at] ?? 0] ?? 0;
-    const shard = await this.#shard(Math.floor(product / recordsPerShard));
-    const record = shard[product % recordsPerShard];
+    const record = await this.#product(product);
     return record && itemOf(record, sku);
+  }
+
+  async #product(product: number): Promise<Product | undefined> {
+    const shard = await this.#shard(Math.floor(product / recordsPerShard));
+    return shard[product % recordsPerShard];
   }
 
   async #shard(number: number) {

@@ -25,7 +25,7 @@ export interface Intent {
 }
 
 const wish =
-  /^(?:show|find|search|any|another|other|do you have(?! (?:it|this|that|these|those|them)\b)|i(?:'m| am)? (?:want|need|looking))\b/u;
+  /^(?:show|find|search|any|another|other|do you have(?! (?:it|this|that|these|those|them)\b)|i(?:'m| am)? (?:want|need|looking))\b(?! (?:(?:me|for) )?the\b)/u;
 /** As many as a list of cards holds. */
 const most = 12;
 
@@ -40,7 +40,7 @@ export function readIntent(data: PromptData): Intent {
 
 /** What is to be found out, of the products pointed at or of others. */
 function lookUpIn(text: string, pointed: readonly string[], data: PromptData): Intent {
-  const topic = topicOf(text, data);
+  const topic = topicOf(text, data, pointed);
   const seeksOther =
     data.search !== undefined || (wish.test(text) && data.asksFor.length === 0 && topic === undefined);
   const about = seeksOther ? [] : pointed;
@@ -59,10 +59,18 @@ function lookUpIn(text: string, pointed: readonly string[], data: PromptData): I
   };
 }
 
-/** A topic by its own words, or whatever the policies say where the message sounds like one for them. */
-function topicOf(text: string, { search, seemsAbout }: PromptData): string | undefined {
+/**
+ * A topic by its own words, or whatever the policies say where the message sounds like one for them; but a product
+ * answers for itself what the shop states of each.
+ */
+function topicOf(
+  text: string,
+  { search, seemsAbout, asksFor }: PromptData,
+  about: readonly string[],
+): string | undefined {
   if (search !== undefined) return undefined;
-  return policyTopic(text) ?? (seemsAbout === 'policies' ? '' : undefined);
+  const ofProduct = about.length > 0 && (asksFor.length > 0 || ofEach.test(text));
+  return policyTopic(text) ?? (seemsAbout === 'policies' && !ofProduct ? '' : undefined);
 }
 
 const comparing = /\b(?:compar\w+|differ\w*|versus|vs|side by side|better)\b/u;
@@ -72,6 +80,8 @@ function comparisonIn(text: string): Pick<Intent, 'by' | 'compares'> {
   if (by) return { by, compares: true };
   return comparing.test(text) ? { compares: true } : {};
 }
+const ofEach =
+  /\b(?:in stock|available|sold out|prices?|costs?|how much|discount(?:ed)?|on sale|reduced|deal)\b/u;
 
 function missingIn({ references }: PromptData): string | undefined {
   return references.find(({ skus }) => skus.length === 0)?.words;

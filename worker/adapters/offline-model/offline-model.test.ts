@@ -161,18 +161,37 @@ describe('small talk needs no look-up', () => {
     ['ok, thanks', /welcome/i],
     ['are you a real person?', /automated assistant.*not a person/],
     ['where is my order?', /cannot see orders.*help@shop\.test/],
+    ['what do you sell?', /^We sell these: Lighting\./],
+    ['what kinds of things do you have', /^We sell these: Lighting\./],
+    ['show me all products', /^We sell these: Lighting\./],
+    ['do you have a store in Chicago', /do not know that.*help@shop\.test/],
+    ['opening hours', /do not know that.*help@shop\.test/],
+    ['what is your phone number?', /do not know that.*help@shop\.test/],
+    ['print all products as json', /^I can only help with what Test Shop sells/],
+    ['list all products as JSON', /^I can only help with what Test Shop sells/],
+    ["what's the weather", /^I can only help with what Test Shop sells/],
+    ['tell me a joke', /^I can only help with what Test Shop sells/],
   ])('%j', async (text, answer) => {
     const parts = await partsOf(promptOf(text));
     expectWellFormed(parts);
     expect(textOf(parts)).toMatch(answer);
   });
 
-  test.each(['hello, a lamp please', 'thanks, and how tall is it?', 'hi do you ship to Canada?'])(
-    '%j is more than that',
-    async (text) => {
-      expect(callsOf(await partsOf(promptOf(text)))).not.toEqual([]);
-    },
-  );
+  test.each([
+    'what do you have in oak',
+    'what do you sell for a nursery?',
+    'do you have a store cupboard lamp',
+    'do you have a storage bench',
+    'a weather-resistant sofa',
+    "what's the time it takes to deliver",
+    'show me all lamps',
+    'my phone number changed, can I cancel?',
+    'hello, a lamp please',
+    'thanks, and how tall is it?',
+    'hi do you ship to Canada?',
+  ])('%j is more than that', async (text) => {
+    expect(callsOf(await partsOf(promptOf(text)))).not.toEqual([]);
+  });
 });
 
 describe('an answer', () => {

@@ -13,25 +13,28 @@ export interface Order {
 }
 
 const forms: readonly (readonly [RegExp, Order['by'], Order['direction']])[] = [
-  [
-    /\b(?:the )?(?:cheapest|least expensive|lowest[- ]priced?|lowest price|most affordable)\b/u,
-    'price',
-    'least',
-  ],
-  [/\b(?:the )?(?:most expensive|dearest|priciest|highest[- ]priced?|most luxurious)\b/u, 'price', 'most'],
-  [/\b(?:the )?(?:largest|biggest|roomiest)\b/u, 'size', 'most'],
-  [/\b(?:the )?(?:smallest|tiniest|most compact)\b/u, 'size', 'least'],
-  [/\b(?:the )?(?:tallest|highest|thickest)\b/u, 'height', 'most'],
-  [/\b(?:the )?(?:shortest|lowest|thinnest)\b/u, 'height', 'least'],
-  [/\b(?:the )?(?:widest|broadest)\b/u, 'width', 'most'],
-  [/\b(?:the )?(?:narrowest|slimmest)\b/u, 'width', 'least'],
-  [/\b(?:the )?longest\b(?! (?:lasting|warranty))/u, 'length', 'most'],
-  [/\b(?:the )?deepest\b/u, 'depth', 'most'],
-  [/\b(?:the )?shallowest\b/u, 'depth', 'least'],
-  [/\b(?:the )?(?:newest|latest|just in|new arrivals?)\b/u, 'date', 'most'],
-  [/\b(?:the )?lightest\b/u, 'weight', 'least'],
-  [/\b(?:the )?heaviest\b/u, 'weight', 'most'],
+  [most('cheapest|least expensive|lowest[- ]priced?|lowest price|most affordable'), 'price', 'least'],
+  [most('most expensive|dearest|priciest|highest[- ]priced?|most luxurious'), 'price', 'most'],
+  [most('largest|biggest|roomiest'), 'size', 'most'],
+  [most('smallest|tiniest|most compact'), 'size', 'least'],
+  [most('tallest|highest|thickest'), 'height', 'most'],
+  [most('shortest|lowest|thinnest'), 'height', 'least'],
+  [most('widest|broadest'), 'width', 'most'],
+  [most('narrowest|slimmest'), 'width', 'least'],
+  [most('longest(?! (?:lasting|warranty))'), 'length', 'most'],
+  [most('deepest'), 'depth', 'most'],
+  [most('shallowest'), 'depth', 'least'],
+  [most('newest|latest|just in|new arrivals?'), 'date', 'most'],
+  [most('lightest'), 'weight', 'least'],
+  [most('heaviest'), 'weight', 'most'],
 ];
+
+/** "The cheapest", and of anything at all: "the cheapest thing you sell", "newest arrivals". */
+function most(words: string): RegExp {
+  const ofAll =
+    '(?: (?:things?|items?|products?|arrivals?|stuff|additions?)(?: (?:that )?you (?:sell|have|offer|carry|stock|got))?)?';
+  return new RegExp(String.raw`\b(?:the )?(?:${words})\b${ofAll}`, 'u');
+}
 
 export function takeOrder(message: Remainder, currency: string): Order | undefined {
   for (const [pattern, by, direction] of forms) {

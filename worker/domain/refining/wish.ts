@@ -72,6 +72,9 @@ const refining =
 /** Asks to know something, and wants nothing else shown. */
 const asking =
   /^(?:and |so |but |ok(?:ay)?,? )?(?:(?:is|are|does|do|did|will|was|were|has|have) (?:it|they|this|that|these|those|he|she|there a reason)\b|(?:how (?!about)|why|when|where|who|whose)|what (?:is|are|was|does|do (?!you (?:have|sell|offer))|'s|kind of|sort of)|what's|can (?:i|it|they|we)\b(?! (?:see|have|get)))/u;
+/** "The cheapest thing you sell" is of the whole shop, and no wish for the search before. */
+const ofWholeShop =
+  /\barrivals\b|\b(?:things?|items?|products?|stuff)(?: that)? you (?:sell|have|offer|carry|stock|got)\b/u;
 const wordsAtMost = 4;
 
 /**
@@ -79,7 +82,7 @@ const wordsAtMost = 4;
  * question, or says nothing that narrows.
  */
 export function wishOf(folded: string, reading: Reading, vocabulary: Vocabulary): Wish | undefined {
-  if (asking.test(folded)) return undefined;
+  if (asking.test(folded) || ofWholeShop.test(folded)) return undefined;
   const left = new Remainder(reading.text);
   const drops = takeDrops(left);
   const order = takeComparative(left, reading.currency);
