@@ -121,6 +121,12 @@ describe('products held against each other', () => {
     );
   });
 
+  test('are, though the words sound like the policies too', async () => {
+    const told = { ...pointing('T-ASTER', 'T-BIRCH'), seemsAbout: 'policies' as const };
+    const { calls } = await takes('which is cheaper, the first or the second?', told);
+    expect(calls).toEqual([['compare_products', { skus: ['T-ASTER', 'T-BIRCH'] }]]);
+  });
+
   test('by nothing in particular are told side by side', async () => {
     const { text } = await takes('compare the two', pointing('T-ASTER', 'T-BIRCH'));
     expect(text).toBe(
