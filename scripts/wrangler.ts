@@ -5,9 +5,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 /** Settings of the worker that may be given in the environment of `npm start`, too. */
 const settings = [
   'MODEL',
+  'MODEL_FALLBACK',
   'SHOP_URL',
   'GOOGLE_GENERATIVE_AI_API_KEY',
   'GOOGLE_GENERATIVE_AI_BASE_URL',
+  'OPENAI_COMPATIBLE_BASE_URL',
+  'OPENAI_COMPATIBLE_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_BASE_URL',
+  'AWS_REGION',
+  'AWS_BEARER_TOKEN_BEDROCK',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
   'UPSTASH_VECTOR_REST_URL',
   'UPSTASH_VECTOR_REST_TOKEN',
 ];

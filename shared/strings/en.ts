@@ -74,6 +74,8 @@ export const en = {
   // The worker
   refusedInjection:
     'I can’t follow instructions like that. I can help you find products, compare them, and answer questions about delivery, returns and care.',
+  refusedSafety:
+    'I can’t help with that. I can help you find products, compare them, and answer questions about delivery, returns and care.',
   emptyMessage: 'I did not get any text. What are you looking for?',
   gaveUp: 'I’m sorry, I could not finish this. Please contact {contact} and a person will help you.',
   failedModel:
@@ -84,6 +86,8 @@ export const en = {
     'This shop’s assistant is running without a language model, so it answers in short, fixed sentences.',
   degradedNotice:
     'The shop’s full search cannot be reached right now. These results come from a simpler one and may miss something.',
+  fallbackNotice:
+    'The assistant’s usual language model cannot be reached right now, so this answer comes from another one.',
   sentenceWithheld: 'I left out a detail here that I could not confirm.',
   /** Quick replies, separated by a bar. */
   clarifyOptions: 'A lamp|A sofa or chair|Storage|Bedding|Something for the garden',

@@ -31,7 +31,10 @@ export async function respond(
   return ok(undefined);
 }
 
-const noticeWords = { 'degraded-retrieval': 'degradedNotice' } as const;
+const noticeWords = {
+  'degraded-retrieval': 'degradedNotice',
+  'model-unavailable': 'fallbackNotice',
+} as const;
 
 /**
  * The products the answer names, in that order; all that were looked up when it names none. Those that were on the
@@ -80,7 +83,7 @@ async function showCards(
 export function stopParts(stop: Stop, strings: Strings, contact: string): StreamPart[] {
   switch (stop.kind) {
     case 'refused':
-      return textParts(strings.refusedInjection);
+      return textParts(strings[refusalWords[stop.reason]]);
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
     case 'clarified': {
@@ -93,6 +96,8 @@ export function stopParts(stop: Stop, strings: Strings, contact: string): Stream
       return [{ type: 'abort' }];
   }
 }
+
+const refusalWords = { injection: 'refusedInjection', safety: 'refusedSafety' } as const;
 
 const failureWords = {
   'model-error': 'failedModel',

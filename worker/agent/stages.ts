@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Outcome, Release, StreamPart } from '../../shared/chat.ts';
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Item } from '../domain/catalogue.ts';
+import type { Circuit } from '../domain/circuit.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Feature } from '../domain/features.ts';
 import type { Reading } from '../domain/query.ts';
@@ -9,6 +10,7 @@ import type { Reference, References } from '../domain/references.ts';
 import type { Refined } from '../domain/refinement.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Products } from '../ports/products.ts';
+import type { Random } from '../ports/random.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
 
@@ -29,9 +31,14 @@ export interface Deps {
   readonly model: LanguageModelV4;
   /** Whether the model is the rule-based one, which the shopper is told. */
   readonly offline: boolean;
+  /** Answers while the first model is away; `name` stands in the release. */
+  readonly fallback?: { readonly model: LanguageModelV4; readonly name: string };
+  /** The models that have been away of late, as long as the isolate lives. */
+  readonly circuits: Map<LanguageModelV4, Circuit>;
   readonly retrieval: Retrieval;
   readonly products: Products;
   readonly clock: Clock;
+  readonly random: Random;
   readonly telemetry: Telemetry;
   readonly shop: Shop;
   readonly release: Release;
@@ -93,12 +100,12 @@ export interface Draft {
   readonly turn: RoutedTurn;
   readonly evidence: Evidence;
   /** What the shopper is told of how the answer was made. */
-  readonly notices: Set<'degraded-retrieval'>;
+  readonly notices: Set<'degraded-retrieval' | 'model-unavailable'>;
 }
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */
 export type Stop =
-  | { readonly kind: 'refused'; readonly reason: 'injection' }
+  | { readonly kind: 'refused'; readonly reason: 'injection' | 'safety' }
   | { readonly kind: 'clarified'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'gave-up'; readonly reason: 'step-limit' | 'call-limit' | 'model-unavailable' }
   | { readonly kind: 'failed'; readonly reason: 'model-error' | 'timeout' | 'empty-answer' | 'internal' }

@@ -2,6 +2,7 @@ import type { ChatRequest } from '../../shared/chat.ts';
 import { stringsFor } from '../../shared/strings/index.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { Answering } from './answering.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
 import { ModelBudget } from './model-call.ts';
@@ -96,7 +97,8 @@ function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     startedAt: deps.clock.now(),
     tracer: createTracer(emit, deps.clock),
     verifier: createVerifier(evidence, emit, strings),
-    budget: new ModelBudget(),
+    answering: new Answering(deps),
+    budget: new ModelBudget(deps.clock.now() + turnMs),
   };
   emit({ type: 'start', messageId: `answer-${id}`, messageMetadata: { turn: id, release: deps.release } });
   if (deps.offline && request.messages.every((message) => message.role !== 'assistant')) {
@@ -136,14 +138,15 @@ async function withDeadline(
 }
 
 function finish(turn: Turn, stop: Stop | undefined): void {
-  const { deps, emit, tracer, verifier, budget } = turn;
+  const { deps, emit, tracer, verifier, budget, answering } = turn;
+  const { release, faults } = answering;
   const outcome = stop?.kind ?? 'answered';
   const ms = deps.clock.now() - turn.startedAt;
   const usage = budget.usage;
   emit({
     type: 'finish',
     finishReason: outcome === 'failed' ? 'error' : outcome === 'aborted' ? 'other' : 'stop',
-    messageMetadata: { turn: turn.id, release: deps.release, outcome, usage, ms, trace: [...tracer.steps] },
+    messageMetadata: { turn: turn.id, release, outcome, usage, ms, trace: [...tracer.steps] },
   });
   deps.telemetry.turn({
     turn: loggable.test(turn.id) ? turn.id : 'not a random id',
@@ -152,7 +155,8 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     ms,
     usage,
     tools: tracer.steps.flatMap((step) => step.tool ?? []),
+    faults,
     sentencesWithheld: verifier.withheld,
-    release: deps.release,
+    release,
   });
 }

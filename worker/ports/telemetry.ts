@@ -1,5 +1,8 @@
 import type { Outcome, Release, Usage } from '../../shared/chat.ts';
 
+/** Why a model was away: its provider's fault, never the request's. "resting" is one left alone after such faults. */
+export type ModelFault = 'connection' | 'timeout' | 'rate-limit' | 'server-error' | 'resting';
+
 /** One line a turn, without a word the shopper or the model wrote. */
 export interface TurnRecord {
   readonly turn: string;
@@ -9,6 +12,8 @@ export interface TurnRecord {
   readonly ms: number;
   readonly usage: Usage;
   readonly tools: readonly string[];
+  /** The models that were away during the turn, as the release names them. */
+  readonly faults: readonly { readonly model: string; readonly fault: ModelFault }[];
   readonly sentencesWithheld: number;
   readonly release: Release;
 }
