@@ -60,5 +60,8 @@ function withTrueFinish(part: LanguageModelV4StreamPart): LanguageModelV4StreamP
   return raw === 'stream-truncated' ? endedEarly() : part;
 }
 
-/** The package gives `raw.total` only where there was a usage, and 0 for what it lacked: no prompt has 0 tokens. */
-const countsOf: CountsOf = ({ total }) => ({ input: total, output: total, cached: total });
+/** All the package keeps of the service's usage is `raw.total`. It is 0 or missing without one: no prompt has 0 tokens. */
+const countsOf: CountsOf = ({ total }) => {
+  const given = total === 0 ? undefined : total;
+  return { input: given, output: given, cached: given };
+};
