@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 
 /** Settings of the worker that may be given in the environment of `npm start`, too. */
 const settings = [
@@ -45,13 +46,23 @@ export interface DevServerOptions {
   /** Where local state is kept; tests give a fresh folder. */
   readonly persistTo?: string;
   readonly output?: 'inherit' | 'pipe';
+  /** More options of wrangler. */
+  readonly options?: readonly string[];
 }
 
 /** Starts `wrangler dev` on the built assets and resolves when the worker answers. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const vars = { ...fromEnvironment(), ...options.vars };
   const files = await envFiles(options.port, vars);
-  const args = ['dev', '--port', String(options.port), ...files, '--log-level', 'warn'];
+  const args = [
+    'dev',
+    '--port',
+    String(options.port),
+    ...files,
+    '--log-level',
+    'warn',
+    ...(options.options ?? []),
+  ];
   if (options.persistTo) args.push('--persist-to', options.persistTo);
   // A group of its own, so that workerd, which wrangler starts, is stopped with it.
   const child = spawn('node_modules/.bin/wrangler', args, {
@@ -86,8 +97,9 @@ async function envFiles(port: number, vars: Readonly<Record<string, string>>): P
   await mkdir('dist', { recursive: true });
   const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-  const own = existsSync('.dev.vars') ? ['--env-file', '.dev.vars'] : [];
-  return [...own, '--env-file', file];
+  const own = existsSync('.dev.vars') ? ['--env-file', resolve('.dev.vars')] : [];
+  // wrangler reads a relative path from where its configuration lies.
+  return [...own, '--env-file', resolve(file)];
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {

@@ -12,11 +12,10 @@ const providers = {
 } as const;
 
 const folder = 'dist/worker-sizes';
-const leftOut = './worker/adapters/left-out.ts';
 
 /** The worker's bundle with each provider of models: without any, with Gemini, and with one more. */
 export async function providerSizes(): Promise<Row[]> {
-  const none = await sizeWith('@ai-sdk/google', leftOut);
+  const none = await sizeWith(['--alias', '@ai-sdk/google:./worker/adapters/left-out.ts']);
   const usual = await gzipSize('dist/worker');
   const row = (name: string, size: number, over: number, what: string): Row => ({
     name: `worker bundle with ${name}, gzip`,
@@ -28,14 +27,18 @@ export async function providerSizes(): Promise<Row[]> {
     row('offline and google', usual, none, 'that'),
   ];
   for (const [provider, packageName] of Object.entries(providers)) {
-    const entry = relative('.', fileURLToPath(import.meta.resolve(packageName)));
-    rows.push(row(`these and ${provider}`, await sizeWith(packageName, `./${entry}`), usual, 'those'));
+    rows.push(row(`these and ${provider}`, await sizeWith(buildIn(packageName)), usual, 'those'));
   }
   return rows;
 }
 
-/** An alias of the command line stands above the one of wrangler.toml. */
-function sizeWith(packageName: string, path: string): Promise<number> {
-  bundleWorker(folder, ['--alias', `${packageName}:${path}`]);
+/** Stands above the line of wrangler.toml that leaves the package out. */
+function buildIn(packageName: string): string[] {
+  const entry = relative('.', fileURLToPath(import.meta.resolve(packageName)));
+  return ['--alias', `${packageName}:./${entry}`];
+}
+
+function sizeWith(options: readonly string[]): Promise<number> {
+  bundleWorker(folder, options);
   return gzipSize(folder);
 }
