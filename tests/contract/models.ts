@@ -217,7 +217,7 @@ export function modelContract(name: string, provider: Provider): void {
         const taken = await turn();
         expect(open.calls).toBe(1);
         expect(taken.finish.outcome).toBe('failed');
-        expect(taken.record.faults).toEqual([]);
+        expect(taken.record.faults).toEqual([{ model: 'm', fault: 'rejected', status: 400 }]);
       });
 
       test('for a frame that cannot be read; what it says is written nowhere', async () => {
@@ -225,7 +225,7 @@ export function modelContract(name: string, provider: Provider): void {
         open.say({ kind: 'malformed', text: 'The Birch' });
         const taken = await turn();
         expect(taken.finish.outcome).toBe('failed');
-        expect(taken.record.faults).toEqual([]);
+        expect(taken.record.faults).toEqual([{ model: 'm', fault: 'broken' }]);
         for (const spy of written) expect(spy).not.toHaveBeenCalled();
         vi.restoreAllMocks();
       });

@@ -142,7 +142,7 @@ describe('an exception inside a stream blames', () => {
   ])('%s', async (type, fault) => {
     say(event('messageStart', { role: 'assistant' }), exception(type, 'It broke.'));
     const turn = await take();
-    expect(turn.record.faults).toEqual(fault ? [{ model: 'm', fault }] : []);
+    expect(turn.record.faults).toEqual([{ model: 'm', fault: fault ?? 'broken' }]);
     expect(turn.finish.outcome).toBe(fault ? 'answered' : 'failed');
   });
 });
@@ -151,5 +151,5 @@ test('a rejected signature is no reason to ask another model', async () => {
   server.enqueue(statusAnswer(403, 'The request signature we calculated does not match.'));
   const turn = await take();
   expect(turn.finish.outcome).toBe('failed');
-  expect(turn.record.faults).toEqual([]);
+  expect(turn.record.faults).toEqual([{ model: 'm', fault: 'rejected', status: 403 }]);
 });

@@ -122,7 +122,7 @@ describe('an error inside a stream blames', () => {
       `data: ${JSON.stringify({ error: { message: 'It broke.', ...more } })}\n\n`,
     );
     const turn = await take();
-    expect(turn.record.faults).toEqual(fault ? [{ model: 'm', fault }] : []);
+    expect(turn.record.faults).toEqual([{ model: 'm', fault: fault ?? 'broken' }]);
     expect(turn.finish.outcome).toBe(fault ? 'answered' : 'failed');
   });
 });

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { Release } from '../../shared/chat.ts';
 import { admissionOf, afterFault, afterProbeBegan, closedCircuit } from '../domain/circuit.ts';
-import type { TurnRecord } from '../ports/telemetry.ts';
+import type { FaultRecord } from '../ports/telemetry.ts';
 import { retriesPerCall } from './model-call.ts';
 import type { Deps } from './stages.ts';
 import type { StepFailure } from './step.ts';
@@ -9,7 +9,7 @@ import type { StepFailure } from './step.ts';
 /** Which model answers a turn: the shop's first one, and once that is away the fallback, to the end of the turn. */
 export class Answering {
   readonly #deps: Deps;
-  readonly #faults: TurnRecord['faults'][number][] = [];
+  readonly #faults: FaultRecord[] = [];
   #hasFallenBack = false;
 
   constructor(deps: Deps) {
@@ -31,8 +31,8 @@ export class Answering {
     return this.#hasFallenBack;
   }
 
-  /** The models that were away. */
-  get faults(): TurnRecord['faults'] {
+  /** The models that gave no answer, oldest first. */
+  get faults(): readonly FaultRecord[] {
     return this.#faults;
   }
 
@@ -51,9 +51,9 @@ export class Answering {
   note(failure: StepFailure | undefined): void {
     const { circuits, clock } = this.#deps;
     if (failure === undefined || failure.kind === 'rejected') circuits.delete(this.model);
-    if (failure?.fault === undefined) return;
-    this.#faults.push({ model: this.release.model, fault: failure.fault });
-    if (failure.fault !== 'resting') circuits.set(this.model, afterFault(this.#circuit, clock.now()));
+    if (failure && failure.kind !== 'call-limit') this.#faults.push(recordOf(failure, this.release.model));
+    if (failure?.fault !== undefined && failure.fault !== 'resting')
+      circuits.set(this.model, afterFault(this.#circuit, clock.now()));
   }
 
   /** Whether another model takes over, which happens once a turn. */
@@ -66,4 +66,10 @@ export class Answering {
   get #circuit() {
     return this.#deps.circuits.get(this.model) ?? closedCircuit;
   }
+}
+
+function recordOf(failure: Exclude<StepFailure, { kind: 'call-limit' }>, model: string): FaultRecord {
+  if (failure.kind !== 'rejected') return { model, fault: failure.fault ?? 'broken' };
+  const { status } = failure;
+  return { model, fault: 'rejected', ...(status !== undefined && { status }) };
 }

@@ -101,19 +101,29 @@ describe('another model answers, and the shopper is told', () => {
 });
 
 describe('no other model is asked', () => {
-  test.each<[string, Script, string]>([
-    ['refuses', [finish('content-filter')], 'refused'],
-    ['rejects the request', refusing(400), 'failed'],
-    ['rejects the key', refusing(401), 'failed'],
-    ['makes no sense', [errorPart(new JSONParseError({ text: '{', cause: undefined }))], 'failed'],
-    ['ends with an error of its own', [finish('error')], 'failed'],
-    ['reports an error that does not blame the service', [errorPart({ message: 'x' })], 'failed'],
-  ])('when the first %s', async (_, script, outcome) => {
+  test.each<[string, Script, string, object[]]>([
+    ['refuses', [finish('content-filter')], 'refused', []],
+    ['rejects the request', refusing(400), 'failed', [{ fault: 'rejected', status: 400 }]],
+    ['rejects the key', refusing(401), 'failed', [{ fault: 'rejected', status: 401 }]],
+    [
+      'makes no sense',
+      [errorPart(new JSONParseError({ text: '{', cause: undefined }))],
+      'failed',
+      [{ fault: 'broken' }],
+    ],
+    ['ends with an error of its own', [finish('error')], 'failed', [{ fault: 'broken' }]],
+    [
+      'reports an error that does not blame the service',
+      [errorPart({ message: 'x' })],
+      'failed',
+      [{ fault: 'broken' }],
+    ],
+  ])('when the first %s', async (_, script, outcome, faults) => {
     const turn = await turnOf([script]);
     expect(turn.asked).toEqual([1, 0]);
     expect(turn.finish.outcome).toBe(outcome);
     expect(turn.notices).toEqual([]);
-    expect(turn.record.faults).toEqual([]);
+    expect(turn.record.faults).toEqual(faults.map((fault) => ({ model: 'm', ...fault })));
     expect(turn.finish.release.model).toBe('m');
   });
 

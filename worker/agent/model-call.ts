@@ -7,7 +7,7 @@ import type {
 import type { Usage } from '../../shared/chat.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import type { ModelFault } from '../ports/telemetry.ts';
-import { faultOf } from './model-fault.ts';
+import { faultOf, statusOf } from './model-fault.ts';
 import { retryWait } from './retry-wait.ts';
 import type { Deps } from './stages.ts';
 import { StallError, within } from './within.ts';
@@ -22,7 +22,8 @@ export const stallMs = 20_000;
 
 /** Why a model gave no answer. With a `fault` the provider is to blame, and another model may be asked. */
 export type ModelFailure =
-  | { readonly kind: 'call-limit' | 'rejected'; readonly fault?: never }
+  | { readonly kind: 'call-limit'; readonly fault?: never }
+  | { readonly kind: 'rejected'; readonly fault?: never; readonly status?: number }
   | { readonly kind: 'unavailable'; readonly fault: ModelFault };
 
 /** The calls a turn has made, what they used and until when more may be made. A number no model reported stays missing. */
@@ -94,7 +95,7 @@ export async function openStream(
     } catch (error) {
       options.abortSignal.throwIfAborted();
       const fault = faultOf(error);
-      if (fault === undefined) return fail({ kind: 'rejected' });
+      if (fault === undefined) return fail(rejectedWith(statusOf(error)));
       const now = clock.now();
       const wait = retryWait(error, attempt, now, random);
       const isLast = attempt >= retries || error instanceof StallError;
@@ -103,4 +104,8 @@ export async function openStream(
       await clock.sleep(wait, options.abortSignal);
     }
   }
+}
+
+function rejectedWith(status: number | undefined): ModelFailure {
+  return { kind: 'rejected', ...(status !== undefined && { status }) };
 }

@@ -20,7 +20,7 @@ function faultOfStatus(status: number): ModelFault | undefined {
 }
 
 /** What the service answered, at the start or inside its stream. 200 stands on a stream that was cut, which is no answer. */
-function statusOf(error: unknown): number | undefined {
+export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
   return typeof error.statusCode === 'number' && error.statusCode !== 200 ? error.statusCode : undefined;
 }

@@ -3,6 +3,15 @@ import type { Outcome, Release, Usage } from '../../shared/chat.ts';
 /** Why a model was away: its provider's fault, never the request's. "resting" is one left alone after such faults. */
 export type ModelFault = 'connection' | 'timeout' | 'rate-limit' | 'server-error' | 'resting';
 
+/** What the operator learns of a model that gave no answer: words of ours and a number, nothing the service wrote. */
+export interface FaultRecord {
+  readonly model: string;
+  /** Beside the provider's faults: a request it would not take, and an answer that made no sense. */
+  readonly fault: ModelFault | 'rejected' | 'broken';
+  /** HTTP status of what was rejected, which tells a wrong key (401, 403) from a wrong name (404). */
+  readonly status?: number;
+}
+
 /** One line a turn, without a word the shopper or the model wrote. */
 export interface TurnRecord {
   readonly turn: string;
@@ -12,8 +21,8 @@ export interface TurnRecord {
   readonly ms: number;
   readonly usage: Usage;
   readonly tools: readonly string[];
-  /** The models that were away during the turn, as the release names them. */
-  readonly faults: readonly { readonly model: string; readonly fault: ModelFault }[];
+  /** The models that gave no answer during the turn, as the release names them. */
+  readonly faults: readonly FaultRecord[];
   readonly sentencesWithheld: number;
   readonly release: Release;
 }
