@@ -76,10 +76,13 @@ function signatureOf({ path, headers, body }: ReceivedCall): string {
 }
 
 test('asks for no thoughts, which not every model knows', async () => {
-  reply();
-  await take();
-  expect(server.calls[0]?.body).toMatchObject({ inferenceConfig: { maxTokens: 2400 } });
-  expect(server.calls[0]?.body).not.toHaveProperty('additionalModelRequestFields');
+  for (const name of ['amazon.nova-2-lite-v1:0', 'anthropic.claude-sonnet-4-5-20250929-v1:0']) {
+    server.reset();
+    reply();
+    await take({ name });
+    expect(server.calls[0]?.body).toMatchObject({ inferenceConfig: { maxTokens: 2400 } });
+    expect(server.calls[0]?.body).not.toHaveProperty('additionalModelRequestFields');
+  }
 });
 
 test('a thought goes back signed, before the call it led to', async () => {

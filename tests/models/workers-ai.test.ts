@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { workersAiModel } from '../../worker/adapters/workers-ai.ts';
 import { refusing } from '../emulators/model-script.ts';
 import { type Frame, type ModelServer, startModelServer } from '../emulators/model-server.ts';
@@ -97,4 +97,16 @@ test('a frame that says it has no error has none', async () => {
 test('a list of errors in a frame breaks the stream', async () => {
   say(delta({ content: 'Which' }), native({ errors: [{ code: 3040, message: 'Out of capacity.' }] }), done);
   expect((await take()).record.faults).toEqual([{ model: 'm', fault: 'server-error' }]);
+});
+
+test('a stream nobody reads any more ends the request, also where the binding knows no signal', async () => {
+  const heard = bindingAt(server.url);
+  const binding = { run: (model: string, inputs: object) => heard.run(model, inputs, {}) };
+  server.enqueue(workersAiWire.write({ kind: 'stall', text: 'Which room' }));
+  const model = workersAiModel({ name: '@cf/a/b', binding });
+  const { stream } = await model.doStream({ prompt: [] });
+  const reader = stream.getReader();
+  while ((await reader.read()).value?.type !== 'text-delta');
+  await reader.cancel();
+  await vi.waitFor(() => expect(server.aborted).toBe(1));
 });

@@ -146,6 +146,12 @@ describe('no other model is asked', () => {
     expect(turn.record.faults.map(({ model }) => model)).toEqual(['m', 'second:one']);
   });
 
+  test('a second time, also when the fallback is away only later in the turn', async () => {
+    const turn = await turnOf([refusing(503)], scriptedModel(searching, refusing(503)));
+    expect(turn.asked).toEqual([4, 5]);
+    expect(turn.finish.outcome).toBe('gave-up');
+  });
+
   test('when the first only stumbles and answers at a further attempt', async () => {
     let calls = 0;
     const stumbling = () => {
@@ -203,17 +209,17 @@ describe('a model that has been away again and again', () => {
       circuits: new Map(),
       ...(fallback && { fallback: { model: second(), name: 'second:one' } }),
     };
-    const turn = async () => {
+    const turn = async (signal = new AbortController().signal) => {
       const before = first.calls.length;
-      const taken = await takeTurn(first, 'a reading lamp', deps);
+      const taken = await takeTurn(first, 'a reading lamp', { ...deps, signal });
       return { ...taken, asked: first.calls.length - before };
     };
-    return { does, turn };
+    return { first, does, turn };
   }
   async function opened(time: HeldClock, fallback = true) {
-    const { does, turn } = shop(time, fallback);
-    for (let taken = 0; taken < faultsToOpen; taken += 1) expect((await turn()).asked).toBe(4);
-    return { does, turn };
+    const open = shop(time, fallback);
+    for (let taken = 0; taken < faultsToOpen; taken += 1) expect((await open.turn()).asked).toBe(4);
+    return open;
   }
 
   test('is left alone, and the fallback answers at once', async () => {
@@ -256,10 +262,25 @@ describe('a model that has been away again and again', () => {
     expect((await turn()).asked).toBe(4);
   });
 
-  test('is not when an answer came between', async () => {
+  test('is asked by one turn alone: while that one waits, the fallback answers the others', async () => {
+    const time = clock();
+    const { first, turn } = await opened(time);
+    time.advance(restMs);
+    const leave = new AbortController();
+    first.doStream = () => new Promise(() => undefined);
+    const probe = turn(leave.signal);
+    expect((await turn()).record.faults).toEqual([{ model: 'm', fault: 'resting' }]);
+    leave.abort();
+    expect((await probe).finish.outcome).toBe('aborted');
+  });
+
+  test.each<[string, () => readonly LanguageModelV4StreamPart[]]>([
+    ['an answer', () => answer('I can help with lamps.')],
+    ['a rejected request, which is an answer, too,', refusing(400)],
+  ])('is not when %s came between', async (_, between) => {
     const { does, turn } = shop(clock());
     for (let taken = 1; taken < faultsToOpen; taken += 1) await turn();
-    does.now = () => answer('I can help with lamps.');
+    does.now = between;
     await turn();
     does.now = refusing(503);
     for (let taken = 0; taken < faultsToOpen; taken += 1) expect((await turn()).asked).toBe(4);
