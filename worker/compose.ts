@@ -1,22 +1,36 @@
 import * as z from 'zod';
 import { anthropicModel } from './adapters/anthropic.ts';
 import { bedrockModel } from './adapters/bedrock.ts';
+import { CappedLimiter } from './adapters/capped-limiter.ts';
 import { consoleTelemetry } from './adapters/console-telemetry.ts';
 import { EmbeddedIndex } from './adapters/embedded-index/index.ts';
 import { googleModel } from './adapters/google.ts';
+import { LedgerObject } from './adapters/ledger-object.ts';
 import { OfflineModel } from './adapters/offline-model/index.ts';
 import { openaiCompatibleModel } from './adapters/openai-compatible.ts';
+import { PlatformLimiter } from './adapters/platform-limiter.ts';
+import { PolicyFile } from './adapters/policy-file.ts';
 import { systemClock } from './adapters/system-clock.ts';
+import { UpstashLimiter } from './adapters/upstash-limiter.ts';
 import { UpstashRetrieval } from './adapters/upstash-vector/index.ts';
 import { UpstashService } from './adapters/upstash-vector/service.ts';
 import { workersAiModel } from './adapters/workers-ai.ts';
 import type { Deps } from './agent/stages.ts';
 import { gate } from './domain/gate.ts';
+import { priceOf } from './domain/prices.ts';
 import { type Config, type Env, type ModelConfig, readConfig } from './env.ts';
+import type { Callers } from './ports/callers.ts';
+import type { Telemetry } from './ports/telemetry.ts';
 
 /** What the build wrote beside the index: whose shop this is and what the answers are made from. */
 const manifestSchema = z.object({
-  shop: z.object({ name: z.string(), currency: z.string(), contact: z.string() }),
+  shop: z.object({
+    name: z.string(),
+    currency: z.string(),
+    country: z.string(),
+    contact: z.string(),
+    categories: z.array(z.string()).default([]),
+  }),
   source: z.string(),
   asOf: z.iso.datetime(),
   commit: z.string(),
@@ -29,34 +43,63 @@ interface Parts {
   readonly config: Config;
   readonly manifest: z.infer<typeof manifestSchema>;
   readonly index: EmbeddedIndex;
+  readonly policyRules: PolicyFile;
   readonly retrieval: Deps['retrieval'];
-  readonly models: Pick<Deps, 'model' | 'offline' | 'fallback' | 'circuits'>;
+  readonly models: Pick<Deps, 'first' | 'fallback' | 'circuits' | 'spending'>;
   readonly release: Deps['release'];
 }
 
 /** Of what fails before the release is known. */
 export const telemetryBefore = consoleTelemetry();
 
-/** Settings and bindings -> everything a turn needs. Made once an isolate, since bindings do not change in one. */
-export function compose(env: Env): (request: Request) => Promise<Deps> {
+/**
+ * Settings and bindings -> everything a turn needs, and who may call, which the settings alone say. Made once an isolate,
+ * since bindings do not change in one.
+ */
+export function compose(env: Env) {
   let parts: Promise<Parts> | undefined;
-  return async (request) => {
-    // A failure is not kept: the next request tries again.
-    parts ??= makeParts(env).catch((error: unknown) => {
-      parts = undefined;
-      throw error;
-    });
-    const { config, manifest, index, retrieval, models, release } = await parts;
-    return {
-      ...models,
-      retrieval,
-      products: index,
-      clock: systemClock,
-      random: Math.random,
-      telemetry: consoleTelemetry(release),
-      shop: { ...manifest.shop, url: config.shopUrl ?? new URL('/', request.url).href },
-      release,
-    };
+  let callers: Callers | undefined;
+  let telemetry: Telemetry = telemetryBefore;
+  return {
+    callers(): Callers {
+      callers ??= makeCallers(env, { error: (where, error) => telemetry.error(where, error) });
+      return callers;
+    },
+    async depsFor(request: Request): Promise<Deps> {
+      // A failure is not kept: the next request tries again.
+      parts ??= makeParts(env).catch((error: unknown) => {
+        parts = undefined;
+        throw error;
+      });
+      const { config, manifest, index, policyRules, retrieval, models, release } = await parts;
+      telemetry = consoleTelemetry(release);
+      return {
+        ...models,
+        retrieval,
+        products: index,
+        policyRules,
+        clock: systemClock,
+        random: Math.random,
+        telemetry,
+        shop: { ...manifest.shop, url: config.shopUrl ?? new URL('/', request.url).href },
+        release,
+      };
+    },
+  };
+}
+
+function makeCallers(env: Env, telemetry: Pick<Telemetry, 'error'>): Callers {
+  const { allowedOrigins, upstashRedis } = readConfig(env);
+  const counting = upstashRedis
+    ? new UpstashLimiter(upstashRedis, systemClock)
+    : new PlatformLimiter({ visitor: env.VISITOR_LIMITER, address: env.ADDRESS_LIMITER });
+  const limiter = new CappedLimiter(counting, systemClock, telemetry);
+  return {
+    origins: allowedOrigins,
+    take: (limit, key) => limiter.take(limit, key),
+    // The platform, which counts where nothing else is set, knows the addresses anyway.
+    salt: upstashRedis?.token ?? '',
+    clock: systemClock,
   };
 }
 
@@ -70,17 +113,18 @@ async function makeParts(env: Env): Promise<Parts> {
   };
   const manifest = manifestSchema.parse(JSON.parse(new TextDecoder().decode(await read('manifest.json'))));
   const index = new EmbeddedIndex(read, { source: manifest.source, asOf: manifest.asOf });
-  const models = modelsFor(config);
+  const models = modelsFor(config, env);
   const release = {
     commit: manifest.commit,
     prompt: manifest.prompt,
     policies: manifest.policies,
     catalogue: manifest.catalogue,
-    model: nameOf(config.model, models.model),
+    model: models.first.name,
     gate,
   };
   const retrieval = retrievalFor(config, index, manifest, consoleTelemetry(release));
-  return { config, manifest, index, retrieval, models, release };
+  const policyRules = new PolicyFile(read);
+  return { config, manifest, index, policyRules, retrieval, models, release };
 }
 
 function retrievalFor(
@@ -93,19 +137,25 @@ function retrievalFor(
   return new UpstashRetrieval(new UpstashService(upstashVector, systemClock), index, manifest, telemetry);
 }
 
-function modelsFor(config: Config): Parts['models'] {
-  const model = modelFor(config.model);
-  const fallback = config.fallback && modelFor(config.fallback);
+function modelsFor({ model, fallback, ceilings }: Config, env: Env): Parts['models'] {
+  const first = shopModel(model);
+  const second = fallback && shopModel(fallback);
+  const costs = [first, second].some((asked) => asked && !asked.isOffline);
   return {
-    model,
-    offline: config.model.provider === 'offline',
-    ...(config.fallback &&
-      fallback && { fallback: { model: fallback, name: nameOf(config.fallback, fallback) } }),
+    first,
+    fallback: second,
     circuits: new Map(),
+    spending: costs ? spendingUnder(ceilings, env) : undefined,
   };
 }
 
-function modelFor(config: ModelConfig): Deps['model'] {
+function shopModel(config: ModelConfig): Deps['first'] {
+  const model = modelFor(config);
+  const name = `${config.provider}:${model.modelId}`;
+  return { model, name, price: priceOf(name), isOffline: config.provider === 'offline' };
+}
+
+function modelFor(config: ModelConfig): Deps['first']['model'] {
   switch (config.provider) {
     case 'offline':
       return new OfflineModel();
@@ -122,7 +172,11 @@ function modelFor(config: ModelConfig): Deps['model'] {
   }
 }
 
-/** As the release names a model, and as MODEL does. */
-function nameOf({ provider }: ModelConfig, { modelId }: Deps['model']): string {
-  return `${provider}:${modelId}`;
+function spendingUnder(ceilings: Config['ceilings'], env: Env): Deps['spending'] {
+  return {
+    ledger: new LedgerObject(env.LEDGER),
+    ceilings,
+    otherwise: new OfflineModel(),
+    newId: () => crypto.randomUUID(),
+  };
 }

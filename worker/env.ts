@@ -1,13 +1,47 @@
 import * as z from 'zod';
+import type { Ceilings, Reservation, Unit } from './domain/cost.ts';
 
 /** What wrangler gives the worker. Everything is read through `readConfig`. */
 export interface Env {
   readonly ASSETS: { fetch(request: Request | string): Promise<Response> };
+  readonly VISITOR_LIMITER: RateLimit;
+  readonly ADDRESS_LIMITER: RateLimit;
+  readonly LEDGER: { getByName(name: string): Ledger };
   readonly [key: string]: unknown;
+}
+
+/** A binding of `[[ratelimits]]`. */
+interface RateLimit {
+  limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
+}
+
+/** The Durable Object of worker/ledger. */
+interface Ledger {
+  reserve(call: Reservation): Promise<boolean>;
+  settle(id: string, amount: number): Promise<void>;
 }
 
 const address = z.url({ protocol: /^https?$/ });
 const secret = z.string().trim().min(1);
+
+/** A whole number; the settings of a worker may be numbers or text. */
+const amount = z.coerce
+  .string()
+  .regex(/^\d{1,12}$/, 'must be a whole number, in digits')
+  .transform(Number);
+
+/** Origins as browsers send them, between commas or spaces. */
+const originsSchema = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+  .refine((origins) => origins.every(isOrigin), {
+    message: 'must be origins such as "https://shop.example", without a path, with commas between them',
+  });
+
+function isOrigin(text: string): boolean {
+  if (text === 'null') return true;
+  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
 
 const providers = ['offline', 'google', 'openai-compatible', 'workers-ai', 'anthropic', 'bedrock'] as const;
 type Provider = (typeof providers)[number];
@@ -61,6 +95,17 @@ const settingsSchema = z.object({
   /** An Upstash Vector index that the catalogue was sent to. Both or neither. */
   UPSTASH_VECTOR_REST_URL: address.optional(),
   UPSTASH_VECTOR_REST_TOKEN: secret.optional(),
+  /** Pages that may call beside the worker's own. */
+  ALLOWED_ORIGINS: originsSchema.optional(),
+  /** An Upstash Redis to count calls in. Both or neither. */
+  UPSTASH_REDIS_REST_URL: address.optional(),
+  UPSTASH_REDIS_REST_TOKEN: secret.optional(),
+  /** Micro-dollars that the models may cost. */
+  SPEND_PER_DAY_MICROS: amount.default(5_000_000),
+  SPEND_PER_CONVERSATION_MICROS: amount.default(250_000),
+  /** Tokens that models may use whose price is not known. */
+  TOKENS_PER_DAY: amount.default(5_000_000),
+  TOKENS_PER_CONVERSATION: amount.default(250_000),
 });
 type Settings = z.infer<typeof settingsSchema>;
 type Key = keyof Settings;
@@ -68,6 +113,7 @@ type Key = keyof Settings;
 /** Settings that are nothing each without the other. */
 const pairs: readonly (readonly [Key, Key])[] = [
   ['UPSTASH_VECTOR_REST_URL', 'UPSTASH_VECTOR_REST_TOKEN'],
+  ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 ];
 
@@ -143,6 +189,11 @@ export interface Config {
   readonly fallback?: ModelConfig;
   /** Where products are found by meaning; without it by words alone. */
   readonly upstashVector?: { readonly url: string; readonly token: string };
+  /** Where calls are counted; without it by the platform. */
+  readonly upstashRedis?: { readonly url: string; readonly token: string };
+  /** Pages that may call beside the worker's own. */
+  readonly allowedOrigins: readonly string[];
+  readonly ceilings: Readonly<Record<Unit, Ceilings>>;
 }
 
 /** A setting that is missing or wrong. The message names the key and says what it must be, never its value. */
@@ -168,15 +219,30 @@ export function readConfig(env: Readonly<Record<string, unknown>>): Config {
   const {
     SHOP_URL,
     MODEL_FALLBACK,
-    UPSTASH_VECTOR_REST_URL: url,
-    UPSTASH_VECTOR_REST_TOKEN: token,
+    ALLOWED_ORIGINS: allowedOrigins = [],
+    SPEND_PER_DAY_MICROS,
+    SPEND_PER_CONVERSATION_MICROS,
+    TOKENS_PER_DAY,
+    TOKENS_PER_CONVERSATION,
   } = settings;
+  const upstashVector = service(settings.UPSTASH_VECTOR_REST_URL, settings.UPSTASH_VECTOR_REST_TOKEN);
+  const upstashRedis = service(settings.UPSTASH_REDIS_REST_URL, settings.UPSTASH_REDIS_REST_TOKEN);
   return {
     ...(SHOP_URL && { shopUrl: SHOP_URL }),
     model: modelConfig(firstModel(settings), settings),
     ...(MODEL_FALLBACK && { fallback: modelConfig(MODEL_FALLBACK, settings) }),
-    ...(url && token && { upstashVector: { url, token } }),
+    ...(upstashVector && { upstashVector }),
+    ...(upstashRedis && { upstashRedis }),
+    allowedOrigins,
+    ceilings: {
+      micros: { day: SPEND_PER_DAY_MICROS, conversation: SPEND_PER_CONVERSATION_MICROS },
+      tokens: { day: TOKENS_PER_DAY, conversation: TOKENS_PER_CONVERSATION },
+    },
   };
+}
+
+function service(url: string | undefined, token: string | undefined) {
+  return url && token ? { url, token } : undefined;
 }
 
 /** A model's own settings. What it needs has been checked, so that an empty text stands for nothing here. */

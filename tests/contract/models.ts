@@ -9,6 +9,7 @@ import { ModelBudget, openStream } from '../../worker/agent/model-call.ts';
 import { toolDefinitions } from '../../worker/agent/prompt.ts';
 import { countsOfScript, type Said, type ToolResult } from '../emulators/model-script.ts';
 import { answer, scriptedModel } from '../fixtures/scripted-model.ts';
+import { shopModel } from '../fixtures/shop-model.ts';
 import { hurriedClock, takeTurn } from '../fixtures/turn.ts';
 
 /** A provider's package in front of an emulator of its service. */
@@ -242,7 +243,7 @@ export function modelContract(name: string, provider: Provider): void {
 }
 
 const fallback = () => ({
-  fallback: { model: scriptedModel(answer('I can help with lamps.')), name: 'second:one' },
+  fallback: shopModel(scriptedModel(answer('I can help with lamps.')), { name: 'second:one' }),
 });
 
 const inputOf = ({ toolName, input }: LanguageModelV4ToolCall) => [toolName, JSON.parse(input)];

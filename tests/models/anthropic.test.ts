@@ -13,6 +13,7 @@ import {
 import { refusing } from '../emulators/model-script.ts';
 import { type Frame, type ModelServer, startModelServer } from '../emulators/model-server.ts';
 import { answer, scriptedModel } from '../fixtures/scripted-model.ts';
+import { shopModel } from '../fixtures/shop-model.ts';
 import { takeTurn } from '../fixtures/turn.ts';
 
 /** What only Anthropic's service does; what every provider does is in tests/contract/models.ts. */
@@ -28,7 +29,7 @@ const say = (...frames: Frame[]) =>
   server.enqueue({ headers: { 'content-type': 'text/event-stream' }, frames });
 const reply = () =>
   server.enqueue(anthropicWire.write({ kind: 'text', text: 'The Aster Reading Lamp costs $64.00.' }));
-const fallback = { model: scriptedModel(answer('I can help with lamps.')), name: 'second:one' };
+const fallback = shopModel(scriptedModel(answer('I can help with lamps.')), { name: 'second:one' });
 const take = (name = 'claude-sonnet-4-5') =>
   takeTurn(anthropicModel({ name, baseUrl: `${server.url}/v1`, apiKey: 'emulated-key' }), 'a reading lamp', {
     fallback,

@@ -9,6 +9,7 @@ import {
   startModelServer,
 } from '../emulators/model-server.ts';
 import { answer, scriptedModel } from '../fixtures/scripted-model.ts';
+import { shopModel } from '../fixtures/shop-model.ts';
 import { takeTurn } from '../fixtures/turn.ts';
 
 /** What only Bedrock's service does; what every provider does is in tests/contract/models.ts. */
@@ -24,7 +25,7 @@ const keys = { accessKeyId: 'AKIA', secretAccessKey: 'secret' };
 const say = (...frames: Frame[]) =>
   server.enqueue({ headers: { 'content-type': 'application/vnd.amazon.eventstream' }, frames });
 const reply = () => server.enqueue(bedrockWire.write({ kind: 'text', text: 'Which room is it for?' }));
-const fallback = { model: scriptedModel(answer('I can help with lamps.')), name: 'second:one' };
+const fallback = shopModel(scriptedModel(answer('I can help with lamps.')), { name: 'second:one' });
 const take = (config: Partial<BedrockConfig> = {}) =>
   takeTurn(
     bedrockModel({

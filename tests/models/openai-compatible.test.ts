@@ -12,6 +12,7 @@ import {
   usage,
 } from '../emulators/openai-wire.ts';
 import { answer, scriptedModel } from '../fixtures/scripted-model.ts';
+import { shopModel } from '../fixtures/shop-model.ts';
 import { takeTurn } from '../fixtures/turn.ts';
 
 /** What only services of OpenAI's protocol do; what every provider does is in tests/contract/models.ts. */
@@ -30,7 +31,7 @@ const say = (...frames: Frame[]) =>
   });
 const reply = () =>
   server.enqueue(openaiWire.write({ kind: 'text', text: 'The Aster Reading Lamp costs $64.00.' }));
-const fallback = { model: scriptedModel(answer('I can help with lamps.')), name: 'second:one' };
+const fallback = shopModel(scriptedModel(answer('I can help with lamps.')), { name: 'second:one' });
 const take = (apiKey = 'emulated-key') =>
   takeTurn(openaiCompatibleModel({ name: 'm', baseUrl: `${server.url}/v1`, apiKey }), 'a reading lamp', {
     fallback,

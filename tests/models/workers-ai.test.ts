@@ -5,6 +5,7 @@ import { type Frame, type ModelServer, startModelServer } from '../emulators/mod
 import { chunk, delta } from '../emulators/openai-wire.ts';
 import { bindingAt, statusAnswer, workersAiWire } from '../emulators/workers-ai-wire.ts';
 import { answer, scriptedModel } from '../fixtures/scripted-model.ts';
+import { shopModel } from '../fixtures/shop-model.ts';
 import { takeTurn } from '../fixtures/turn.ts';
 
 /** What only Workers AI does; what every provider does is in tests/contract/models.ts. */
@@ -20,7 +21,7 @@ const say = (...frames: Frame[]) =>
   server.enqueue({ headers: { 'content-type': 'text/event-stream' }, frames });
 const done = 'data: [DONE]\n\n';
 const native = (fields: object) => `data: ${JSON.stringify({ ...fields, p: 'abcdef' })}\n\n`;
-const fallback = { model: scriptedModel(answer('I can help with lamps.')), name: 'second:one' };
+const fallback = shopModel(scriptedModel(answer('I can help with lamps.')), { name: 'second:one' });
 const take = () =>
   takeTurn(
     workersAiModel({ name: '@cf/meta/llama-3.1-8b-instruct', binding: bindingAt(server.url) }),

@@ -46,6 +46,7 @@ test('what wrangler.toml leaves out is all here, and Gemini is not left out', as
     write: false,
     metafile: true,
     outdir: 'dist',
+    external: ['cloudflare:workers'],
     alias,
   });
   expect(warnings).toEqual([]);

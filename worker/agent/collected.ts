@@ -96,6 +96,13 @@ export class Collected {
     this.error = error ?? new Error('the stream reported an error without saying which');
   }
 
+  /** All that the model wrote, its thoughts and calls too. */
+  get written(): string {
+    const thoughts = [...this.#thoughts.values()].map(({ text }) => text);
+    const calls = this.#calls.map(({ toolName, input }) => toolName + input);
+    return [...thoughts, this.#text, ...calls].join('');
+  }
+
   get usage(): Finish['usage'] | undefined {
     return this.#finish?.usage;
   }

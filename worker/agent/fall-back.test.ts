@@ -11,9 +11,9 @@ import {
   searching,
   text,
 } from '../../tests/fixtures/scripted-model.ts';
+import { shopModel } from '../../tests/fixtures/shop-model.ts';
 import { takeTurn } from '../../tests/fixtures/turn.ts';
 import { faultsToOpen, restMs } from '../domain/circuit.ts';
-import type { Deps } from './stages.ts';
 
 const throwing = (error: unknown) => (): never => {
   throw error;
@@ -32,9 +32,9 @@ async function* cut(...parts: LanguageModelV4StreamPart[]): AsyncGenerator<Langu
 const second = () => scriptedModel(searching, answer('The Aster Reading Lamp costs $64.00.'));
 
 /** A turn by a first model of these scripts, with a second one behind it. */
-async function turnOf(first: Script[], fallback = second(), more: Partial<Deps> = {}) {
+async function turnOf(first: Script[], fallback = second(), more: Parameters<typeof takeTurn>[2] = {}) {
   const model = scriptedModel(...first);
-  const deps = { fallback: { model: fallback, name: 'second:one' }, ...more };
+  const deps = { fallback: shopModel(fallback, { name: 'second:one' }), ...more };
   const turn = await takeTurn(model, 'a reading lamp', deps);
   const notices = turn.parts.flatMap((part) => (part.type === 'data-notice' ? [part.data] : []));
   return { ...turn, notices, asked: [model.calls.length, fallback.calls.length] };
@@ -207,7 +207,7 @@ describe('a model that has been away again and again', () => {
     const deps = {
       clock,
       circuits: new Map(),
-      ...(fallback && { fallback: { model: second(), name: 'second:one' } }),
+      ...(fallback && { fallback: shopModel(second(), { name: 'second:one' }) }),
     };
     const turn = async (signal = new AbortController().signal) => {
       const before = first.calls.length;

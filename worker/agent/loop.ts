@@ -6,9 +6,10 @@ import type {
 import { addFound } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { tools } from '../tools/index.ts';
-import { runTool } from '../tools/run.ts';
-import type { ToolContext } from '../tools/tool.ts';
+import { runTool, type ToolFailure } from '../tools/run.ts';
+import type { ToolContext, ToolResult } from '../tools/tool.ts';
 import type { Step } from './collected.ts';
+import { EvidenceRoom } from './evidence-room.ts';
 import { stepOrFallBack } from './fall-back.ts';
 import { buildPrompt } from './prompt.ts';
 import type { Deps, Draft, Stop } from './stages.ts';
@@ -23,22 +24,29 @@ const callsPerStep = 8;
  */
 export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Promise<Result<Draft, Stop>> {
   const prompt = buildPrompt(draft.turn, deps);
+  const room = new EvidenceRoom();
   for (let number = 1; ; number += 1) {
     const step = await stepOrFallBack(prompt, deps, stepTools);
-    if (stepTools.answering.hasFallenBack) draft.notices.add('model-unavailable');
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) return ended(step.value, draft, stepTools);
     stepTools.verifier.discard();
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
-    const results = await answerCalls(step.value.calls, draft, deps, stepTools);
+    const results = await answerCalls(step.value.calls, draft, deps, stepTools, room);
     prompt.push(assistantMessage(step.value), { role: 'tool', content: results });
+    const { handoff } = draft.made;
+    if (handoff) return fail({ kind: 'handed-off', reason: handoff.reason, handoff });
     stepTools.verifier.open();
   }
 }
 
 /** What a step without calls came to: an answer, unless a filter left neither a sentence nor a product to show. */
-function ended({ whole, refused }: Step, draft: Draft, { verifier }: StepTools): Result<Draft, Stop> {
+function ended(
+  { whole, refused }: Step,
+  draft: Draft,
+  { verifier, answering }: StepTools,
+): Result<Draft, Stop> {
   verifier.end(whole ? 'whole' : 'cut');
+  if (answering.otherwise) draft.notices.add(answering.otherwise);
   const isEmpty = verifier.text === '' && draft.evidence.items.size === 0;
   return refused && isEmpty ? fail({ kind: 'refused', reason: 'safety' }) : ok(draft);
 }
@@ -83,22 +91,40 @@ function argumentsOf(call: LanguageModelV4ToolCall): Record<string, unknown> {
   }
 }
 
-function answerCalls(
+/** Look-ups run side by side; their results are read in the order they were asked for, while there is room. */
+async function answerCalls(
   calls: readonly LanguageModelV4ToolCall[],
   draft: Draft,
   deps: Deps,
   stepTools: StepTools,
+  room: EvidenceRoom,
 ): Promise<LanguageModelV4ToolResultPart[]> {
-  return Promise.all(
-    calls.map(async (call, at) => {
-      const output = at < callsPerStep ? await answerCall(call, draft, deps, stepTools) : notRun;
-      return { type: 'tool-result' as const, toolCallId: call.toolCallId, toolName: call.toolName, output };
-    }),
+  const answers = await Promise.all(
+    calls.map((call, at) => (at < callsPerStep ? answerCall(call, draft, deps, stepTools) : undefined)),
   );
+  return calls.map((call, at) => {
+    const answer = answers[at];
+    const output = answer === undefined ? notRun : readResult(answer, draft, room);
+    return { type: 'tool-result' as const, toolCallId: call.toolCallId, toolName: call.toolName, output };
+  });
 }
 
 type Output = LanguageModelV4ToolResultPart['output'];
 const notRun: Output = { type: 'error-text', value: 'Not run: too many calls at once.' };
+
+function readResult(
+  result: Result<ToolResult, ToolFailure>,
+  { evidence, notices, made }: Draft,
+  room: EvidenceRoom,
+): Output {
+  if (!result.ok) return { type: 'error-text', value: result.error.message };
+  const { view, found } = room.fit(result.value);
+  addFound(evidence, found);
+  if (result.value.handoff) made.handoff = result.value.handoff;
+  if (result.value.cart) made.cart = result.value.cart;
+  if (result.value.degraded) notices.add('degraded-retrieval');
+  return { type: 'json', value: view as never };
+}
 
 /** A name the model made up is its own words, which nobody has checked. */
 function nameForRail(name: string): string {
@@ -107,30 +133,31 @@ function nameForRail(name: string): string {
 
 async function answerCall(
   call: LanguageModelV4ToolCall,
-  { turn, evidence, notices }: Draft,
+  { turn }: Draft,
   deps: Deps,
   { tracer, signal }: StepTools,
-): Promise<Output> {
+): Promise<Result<ToolResult, ToolFailure>> {
   const end = tracer.start('tool', { tool: nameForRail(call.toolName) });
   const context: ToolContext = {
     retrieval: deps.retrieval,
     products: deps.products,
-    shown: new Set(turn.shown.flat().map(({ variant }) => variant.sku)),
+    shown: new Set([...turn.shown.flat(), ...turn.named].map(({ variant }) => variant.sku)),
     limits: turn.reading.limits,
     order: turn.reading.order,
     seats: turn.reading.seats,
+    seen: turn.seen,
     asked: turn.asked,
     shopCurrency: deps.shop.currency,
+    shopCountry: deps.shop.country,
+    shopContact: deps.shop.contact,
+    policyRules: deps.policyRules,
+    strings: turn.strings,
+    now: deps.clock.now(),
     vocabulary: await deps.retrieval.vocabulary(),
     signal,
   };
   const result = await runTool({ name: call.toolName, input: call.input }, context, deps);
-  if (!result.ok) {
-    end('failed', { note: result.error.reason });
-    return { type: 'error-text', value: result.error.message };
-  }
-  addFound(evidence, result.value.found);
-  if (result.value.degraded) notices.add('degraded-retrieval');
-  end('done', { note: result.value.note, arguments: argumentsOf(call) as never });
-  return { type: 'json', value: result.value.view as never };
+  if (result.ok) end('done', { note: result.value.note, arguments: argumentsOf(call) as never });
+  else end('failed', { note: result.error.reason });
+  return result;
 }

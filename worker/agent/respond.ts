@@ -1,8 +1,10 @@
 import type { StreamPart } from '../../shared/chat.ts';
 import { type Strings, say } from '../../shared/strings/index.ts';
+import { cartOf } from '../domain/cart.ts';
 import { cardOf, type Item } from '../domain/catalogue.ts';
 import { namedItems } from '../domain/evidence.ts';
 import { answerFeatures } from '../domain/features.ts';
+import { handoffWords } from '../domain/hand-over.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { understoodOf } from '../domain/understood.ts';
 import type { Deps, Draft, Emit, Stop } from './stages.ts';
@@ -18,22 +20,34 @@ export async function respond(
   emit: Emit,
 ): Promise<Result<void, Stop>> {
   const items = itemsToShow(draft, verifier.text);
-  if (verifier.text === '') {
+  // A model may send nothing, or nothing that can be read.
+  if (!/[\p{L}\p{N}]/u.test(verifier.text)) {
     if (items.length === 0) return fail({ kind: 'failed', reason: 'empty-answer' });
     verifier.writeOwn(draft.turn.strings.fallbackFound);
     verifier.end('whole');
   }
-  for (const reason of draft.notices) {
-    const text = draft.turn.strings[noticeWords[reason]];
-    emit({ type: 'data-notice', id: `notice-${reason}`, data: { reason, text } });
+  for (const kind of draft.notices) {
+    const { reason, words } = notices[kind];
+    emit({
+      type: 'data-notice',
+      id: `notice-${reason}`,
+      data: { reason, text: draft.turn.strings[words] },
+    });
+  }
+  if (draft.made.cart) {
+    const data = cartOf(draft.made.cart, `cart-${draft.turn.id}`, draft.turn.strings);
+    emit({ type: 'data-cart', id: 'cart-1', data });
   }
   await showCards(items, draft, deps, emit);
   return ok(undefined);
 }
 
-const noticeWords = {
-  'degraded-retrieval': 'degradedNotice',
-  'model-unavailable': 'fallbackNotice',
+/** On the wire another model and none at all have one reason; the shopper reads which it is. */
+const notices = {
+  'degraded-retrieval': { reason: 'degraded-retrieval', words: 'degradedNotice' },
+  'budget-reached': { reason: 'budget-reached', words: 'budgetNotice' },
+  'model-unavailable': { reason: 'model-unavailable', words: 'modelUnavailableNotice' },
+  'another-model': { reason: 'model-unavailable', words: 'fallbackNotice' },
 } as const;
 
 /**
@@ -86,6 +100,13 @@ export function stopParts(stop: Stop, strings: Strings, contact: string): Stream
       return textParts(strings[refusalWords[stop.reason]]);
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
+    case 'handed-off': {
+      const { handoff } = stop;
+      return [
+        ...textParts(handoffWords(handoff, strings)),
+        { type: 'data-handoff', id: 'handoff-1', data: handoff },
+      ];
+    }
     case 'clarified': {
       const data = { question: stop.question, options: [...stop.options] };
       return [{ type: 'data-clarification', id: 'clarification-1', data }];

@@ -4,6 +4,7 @@ import type { Answering } from './answering.ts';
 import { type Broken, Collected, type Step } from './collected.ts';
 import { type ModelBudget, type ModelFailure, openStream, stallMs } from './model-call.ts';
 import { toolDefinitions } from './prompt.ts';
+import type { Purse } from './purse.ts';
 import type { Deps } from './stages.ts';
 import type { EndStep, Tracer } from './tracer.ts';
 import type { Verifier } from './verify.ts';
@@ -20,6 +21,7 @@ export interface StepTools {
   readonly verifier: Verifier;
   readonly tracer: Tracer;
   readonly budget: ModelBudget;
+  readonly purse: Purse;
   readonly signal: AbortSignal;
 }
 
@@ -46,18 +48,27 @@ export async function runStep(
 async function callModel(
   prompt: LanguageModelV4Prompt,
   deps: Deps,
-  { answering, verifier, budget, signal }: StepTools,
+  { answering, verifier, budget, purse, signal }: StepTools,
   retries: number,
   end: EndStep,
 ): Promise<Result<Step, StepFailure>> {
   const enough = new AbortController();
   const abortSignal = AbortSignal.any([signal, enough.signal]);
-  const request = { prompt: [...prompt], tools: toolDefinitions, toolChoice: { type: 'auto' as const } };
-  const options = { ...request, maxOutputTokens, reasoning: 'low' as const, abortSignal };
-  const opened = await openStream(answering.model, options, budget, deps, retries);
-  if (!opened.ok) return opened;
+  const request = { prompt: [...prompt], tools: toolDefinitions, maxOutputTokens };
+  const payment = await purse.pay(answering.asked, request, signal);
+  const options = {
+    ...request,
+    toolChoice: { type: 'auto' as const },
+    reasoning: 'low' as const,
+    abortSignal,
+  };
   const collected = new Collected(verifier);
   try {
+    const opened = await openStream(payment.model, options, budget, deps, retries);
+    if (!opened.ok) {
+      payment.giveBack();
+      return opened;
+    }
     await takeFrom(opened.value, stallMs, deps.clock, abortSignal, (part) => collected.add(part));
   } catch (error) {
     signal.throwIfAborted();
@@ -65,6 +76,7 @@ async function callModel(
   } finally {
     // Nothing more is wanted of this call, and nothing more of it is paid for.
     enough.abort(heardEnough);
+    payment.settle(collected.usage, collected.written);
   }
   if (collected.error !== undefined) deps.telemetry.error('model-stream', collected.error);
   if (collected.usage) budget.add(collected.usage);

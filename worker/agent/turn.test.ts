@@ -3,7 +3,7 @@ import { answer, calling, scriptedModel } from '../../tests/fixtures/scripted-mo
 import { answered, said, takeTurn } from '../../tests/fixtures/turn.ts';
 import { OfflineModel } from '../adapters/offline-model/index.ts';
 
-const offline = { offline: true };
+const offline = { first: { isOffline: true } };
 const data = (model: ReturnType<typeof scriptedModel>) => {
   const user = model.calls[0]?.prompt[1];
   const part = user?.role === 'user' ? user.content[0] : undefined;
@@ -283,6 +283,7 @@ describe('every turn', () => {
   test('that crashes inside says so without a word of why', async () => {
     const products = {
       bySku: () => Promise.reject(new Error('db-password')),
+      byName: () => Promise.reject(new Error('db-password')),
       provenance: () => Promise.reject(new Error('x')),
     };
     const turn = await takeTurn(new OfflineModel(), 'a reading lamp', { products });

@@ -1,4 +1,3 @@
-import type { ChatRequest } from '../../shared/chat.ts';
 import { stringsFor } from '../../shared/strings/index.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
@@ -6,10 +5,11 @@ import { Answering } from './answering.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
 import { ModelBudget } from './model-call.ts';
+import { Purse } from './purse.ts';
 import { respond, stopParts } from './respond.ts';
 import { route } from './route.ts';
 import { sanitize } from './sanitize.ts';
-import type { Deps, Draft, Emit, Stop } from './stages.ts';
+import type { Deps, Draft, Emit, Stop, TurnRequest } from './stages.ts';
 import { createTracer } from './tracer.ts';
 import { createVerifier } from './verify.ts';
 
@@ -22,7 +22,7 @@ const loggable = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/u;
  * whatever goes wrong on the way is words for the shopper. `gone` fires when the shopper stops or leaves.
  */
 export async function runTurn(
-  request: ChatRequest,
+  request: TurnRequest,
   deps: Deps,
   emit: Emit,
   gone: AbortSignal,
@@ -36,6 +36,7 @@ export async function runTurn(
     for (const part of stopParts(result.error, turn.strings, deps.shop.contact)) turn.emit(part);
   }
   finish(turn, result.ok ? undefined : result.error);
+  await turn.purse.settled();
 }
 
 /** The visible order of a turn: each stage either goes on or stops. */
@@ -53,13 +54,14 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
 
   const read = tracer.start('route');
   const routed = await route(inContext, deps);
-  read('done');
+  read('done', noteOf(routed));
   if (!routed.ok) return routed;
 
   const draft: Draft = {
     turn: routed.value,
     evidence: Object.assign(evidence, { limits: routed.value.reading.limits }),
     notices: new Set(),
+    made: {},
   };
   const drafted = await loop(draft, deps, turn);
   const check = tracer.start('verify');
@@ -72,11 +74,19 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   return responded;
 }
 
-function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) {
+/** For the rail: that code handed the turn to a person, without asking a model. */
+function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
+  return !routed.ok && routed.error.kind === 'handed-off'
+    ? { note: `handed off: ${routed.error.reason}` }
+    : {};
+}
+
+function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) {
   const id = request.messages.at(-1)?.id ?? '';
   const strings = stringsFor(request.page?.locale);
   const evidence = emptyEvidence({ limits: {}, contact: deps.shop.contact, shopUrl: deps.shop.url });
   const late = new AbortController();
+  const purse = new Purse(deps, request.visitor);
   let finished = false;
   // Work that a deadline left behind may still come back; nothing of it is sent after the finish.
   const emit: Emit = (part) => {
@@ -97,11 +107,12 @@ function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     startedAt: deps.clock.now(),
     tracer: createTracer(emit, deps.clock),
     verifier: createVerifier(evidence, emit, strings),
-    answering: new Answering(deps),
     budget: new ModelBudget(deps.clock.now() + turnMs),
+    purse,
+    answering: new Answering(deps, purse),
   };
   emit({ type: 'start', messageId: `answer-${id}`, messageMetadata: { turn: id, release: deps.release } });
-  if (deps.offline && request.messages.every((message) => message.role !== 'assistant')) {
+  if (deps.first.isOffline && request.messages.every((message) => message.role !== 'assistant')) {
     emit({
       type: 'data-notice',
       id: 'notice-1',
@@ -138,11 +149,12 @@ async function withDeadline(
 }
 
 function finish(turn: Turn, stop: Stop | undefined): void {
-  const { deps, emit, tracer, verifier, budget, answering } = turn;
+  const { deps, emit, tracer, verifier, budget, purse, answering } = turn;
   const { release, faults } = answering;
   const outcome = stop?.kind ?? 'answered';
   const ms = deps.clock.now() - turn.startedAt;
-  const usage = budget.usage;
+  const { charged, costMicros, limited } = purse;
+  const usage = { ...budget.usage, ...(costMicros !== undefined && { costMicros }) };
   emit({
     type: 'finish',
     finishReason: outcome === 'failed' ? 'error' : outcome === 'aborted' ? 'other' : 'stop',
@@ -154,6 +166,8 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     ...(stop && 'reason' in stop && { reason: stop.reason }),
     ms,
     usage,
+    ...(charged && { charged }),
+    ...(limited && { limited }),
     tools: tracer.steps.flatMap((step) => step.tool ?? []),
     faults,
     sentencesWithheld: verifier.withheld,

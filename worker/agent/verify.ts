@@ -4,7 +4,7 @@ import { absolute, type Item, priceText, titleOf } from '../domain/catalogue.ts'
 import { claimsIn } from '../domain/claims.ts';
 import { type Evidence, namedItems, uncovered } from '../domain/evidence.ts';
 import { takeSentences } from '../domain/sentences.ts';
-import { tokenCount } from '../domain/text.ts';
+import { stripInvisible, tokenCount } from '../domain/text.ts';
 import type { Emit } from './stages.ts';
 
 /** Tokens of one answer; beyond it whole sentences are left out. */
@@ -49,7 +49,8 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   const cited: string[] = [];
 
   const send = (piece: string) => {
-    if (piece === '') return;
+    // An answer does not begin with what shows nothing.
+    if (piece === '' || (!isTextOpen && stripInvisible(piece).trim() === '')) return;
     if (!isTextOpen) emit({ type: 'text-start', id: textId });
     isTextOpen = true;
     shown += piece;

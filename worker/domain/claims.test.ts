@@ -21,7 +21,8 @@ function inShort(claim: Claim): string {
     case 'email':
       return `mail ${claim.address}`;
     case 'image':
-      return 'image';
+    case 'action':
+      return claim.kind;
   }
 }
 const read = (text: string) => claimsIn(text).map(inShort);

@@ -1,4 +1,5 @@
 import { minorUnitDigits } from '../../shared/money.ts';
+import { actionsIn } from './action-claims.ts';
 import { currencyNamed, currencySign, currencyWord } from './currencies.ts';
 import { withDigits } from './measured-words.ts';
 import { powers } from './number-words.ts';
@@ -21,6 +22,8 @@ export type Claim =
   | { readonly kind: 'link'; readonly url: string }
   /** A picture, or a tag or entity of HTML: no answer needs one, and what it shows is not what stands there. */
   | { readonly kind: 'image' }
+  /** Something is said to have been done: nothing that an answer tells of ever is. */
+  | { readonly kind: 'action' }
   | { readonly kind: 'email'; readonly address: string };
 
 export interface MoneyClaim {
@@ -116,6 +119,7 @@ export function claimsIn(text: string): Claim[] {
       sku: name,
     })),
     ...links.map((link) => ({ kind: 'link' as const, url: link })),
+    ...actionsIn(folded).map(() => ({ kind: 'action' as const })),
     ...[...visible.matchAll(image)].map(() => ({ kind: 'image' as const })),
     ...[...visible.matchAll(email)].map(([address]) => ({
       kind: 'email' as const,

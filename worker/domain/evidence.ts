@@ -5,6 +5,7 @@ import { type Claim, claimsIn, type MoneyClaim } from './claims.ts';
 import { statedFacts } from './features.ts';
 import { keepsPrice, type Limits } from './limits.ts';
 import type { PolicySection } from './policy-section.ts';
+import { isAbout, type Statement } from './statements.ts';
 import { fold } from './text.ts';
 
 /** What a turn has looked up: the only ground a sentence may stand on. */
@@ -15,6 +16,8 @@ export interface Evidence {
   readonly sections: Map<string, PolicySection>;
   /** Amounts that code worked out and no one item has: "the cheapest match is $39.90". */
   readonly amounts: Money[];
+  /** What code worked out of several figures: a difference, a sum, a price of delivery. */
+  readonly statements: Statement[];
   /** Whether products were searched for, and not only looked up. */
   searched: boolean;
   /** The shopper's own limits, which may be repeated as theirs. */
@@ -25,7 +28,7 @@ export interface Evidence {
 }
 
 export function emptyEvidence(about: Pick<Evidence, 'limits' | 'contact' | 'shopUrl'>): Evidence {
-  return { items: new Map(), sections: new Map(), amounts: [], searched: false, ...about };
+  return { items: new Map(), sections: new Map(), amounts: [], statements: [], searched: false, ...about };
 }
 
 /** What a tool found, to be added to the evidence of the turn. */
@@ -33,6 +36,7 @@ export interface Found {
   readonly items?: readonly Item[];
   readonly sections?: readonly PolicySection[];
   readonly amounts?: readonly Money[];
+  readonly statements?: readonly Statement[];
   readonly searched?: true;
 }
 
@@ -40,6 +44,7 @@ export function addFound(evidence: Evidence, found: Found): void {
   for (const item of found.items ?? []) evidence.items.set(item.variant.sku, item);
   for (const section of found.sections ?? []) evidence.sections.set(section.id, section);
   evidence.amounts.push(...(found.amounts ?? []));
+  evidence.statements.push(...(found.statements ?? []));
   if (found.searched) evidence.searched = true;
 }
 
@@ -67,9 +72,12 @@ export function uncovered(sentence: string, evidence: Evidence): Claim[] {
   if (claims.length === 0) return [];
   const named = namedItems(sentence, evidence);
   const items = named.length > 0 ? named : [...evidence.items.values()];
-  return claims.filter(
+  const unknown = claims.filter(
     (claim) => !isCovered(claim, items, evidence) && !isEcho(claim, sentence, named, evidence.limits),
   );
+  if (unknown.length === 0 || evidence.statements.length === 0) return unknown;
+  const stated = statedIn(sentence, named, evidence);
+  return unknown.filter((claim) => !stated.some((known) => equals(known, claim)));
 }
 
 /** Whether a claim is true of `items`, the ones its sentence is about, or of the policies looked up. */
@@ -94,6 +102,7 @@ export function isCovered(claim: Claim, items: readonly Item[], evidence: Eviden
     case 'email':
       return claim.address === evidence.contact.toLowerCase();
     case 'image':
+    case 'action':
       return false;
   }
 }
@@ -102,6 +111,14 @@ function hasPrice({ variant }: Item, claim: MoneyClaim): boolean {
   return [variant.price, variant.listPrice].some(
     (price) => price && price.amount === claim.amount && price.currency === claim.currency,
   );
+}
+
+/** The claims of what code worked out, as far as the sentence is about it. */
+function statedIn(sentence: string, named: readonly Item[], evidence: Evidence): Claim[] {
+  const folded = fold(sentence);
+  return evidence.statements
+    .filter((statement) => isAbout(statement, folded, named, evidence.items))
+    .flatMap(statementClaims);
 }
 
 const denial = /\b(?:no|not|none|nothing|never|cannot|over|above|beyond|outside|more than)\b|n't\b/u;
@@ -167,6 +184,7 @@ function readOnce<Key extends object, T>(read: (key: Key) => T): (key: Key) => T
   };
 }
 
+const statementClaims = readOnce(({ text }: Statement) => claimsIn(text));
 const sectionClaims = readOnce((section: PolicySection) => claimsIn(section.text));
 const factClaims = readOnce(({ product, variant }: Item) => ({
   stated: statedFacts(product, variant).flatMap((fact) => claimsIn(fact.value)),

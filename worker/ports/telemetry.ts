@@ -1,4 +1,5 @@
 import type { Outcome, Release, Usage } from '../../shared/chat.ts';
+import type { Unit } from '../domain/cost.ts';
 
 /** Why a model was away: its provider's fault, never the request's. "resting" is one left alone after such faults. */
 export type ModelFault = 'connection' | 'timeout' | 'rate-limit' | 'server-error' | 'resting';
@@ -19,7 +20,12 @@ export interface TurnRecord {
   /** Why a turn ended otherwise than answered; a closed word of ours, never a message of a service. */
   readonly reason?: string;
   readonly ms: number;
+  /** With what the turn cost, in micro-dollars, where that is known. */
   readonly usage: Usage;
+  /** What was charged against the ceilings; `estimated` by our own count where a model did not say what it used. */
+  readonly charged?: { readonly [unit in Unit]?: number } & { readonly estimated: boolean };
+  /** Why the shop's models were not asked, or not to the end. */
+  readonly limited?: 'budget-reached' | 'model-unavailable';
   readonly tools: readonly string[];
   /** The models that gave no answer during the turn, as the release names them. */
   readonly faults: readonly FaultRecord[];

@@ -120,10 +120,12 @@ describe('when nothing keeps the limits', () => {
     expect(view.hint).toContain('$949.00');
   });
 
-  test('a budget in a currency nothing is sold in has no hint, since nothing is converted', async () => {
+  test('a budget in a currency nothing is sold in is told what is sold in the shop’s own, and nothing is converted', async () => {
     const { view, found } = await search({ query: 'lamp', max_price: 5, currency: 'EUR' });
     expect(view).toMatchObject({ products: [], found: 0 });
-    expect(view.hint).toBeUndefined();
+    expect(view.hint).toMatch(
+      /^No match is priced in EUR, and prices are not converted; \d+ are priced in USD\.$/,
+    );
     expect(found.amounts).toBeUndefined();
   });
 
@@ -138,6 +140,35 @@ describe('when nothing keeps the limits', () => {
     const huge = { dimension: 'height' as const, min: 9000, words: 'over 9 m tall' };
     const { view } = await search({ query: 'lamp' }, toolContext({ limits: { sizes: [low, huge] } }));
     expect(view.hint).toBe('Nothing fits "over 9 m tall"; without that there is 1.');
+  });
+
+  test('of more limits than anyone means no hint is sought', async () => {
+    let searches = 0;
+    const { retrieval } = toolContext();
+    const counting = {
+      ...retrieval,
+      products: (query: ProductQuery) => {
+        searches += 1;
+        return retrieval.products(query);
+      },
+    };
+    const sizes = Array.from({ length: 200 }, (_, at) => ({
+      dimension: 'width' as const,
+      min: 9000 + at,
+      words: `over ${at} m wide`,
+    }));
+    const { view } = await search({ query: 'lamp' }, toolContext({ limits: { sizes }, retrieval: counting }));
+    expect(view.hint).toBeUndefined();
+    expect(searches).toBe(1);
+  });
+
+  test('of two limits that each leave nothing alone, both are named', async () => {
+    const huge = { dimension: 'height' as const, min: 9000, words: 'over 9 m tall' };
+    const limits = { sizes: [huge], countries: ['JP'] };
+    const { view } = await search({ query: 'lamp' }, toolContext({ limits }));
+    expect(view.hint).toMatch(
+      /^Nothing fits "over 9 m tall" and "shipped to JP"; without both there are \d+\.$/,
+    );
   });
 
   test('without a budget there is no hint', async () => {

@@ -3,6 +3,7 @@ import { minorUnitDigits } from '../../shared/money.ts';
 import { skuSchema } from '../../shared/product.ts';
 import type { Item } from '../domain/catalogue.ts';
 import { describeLimits, keepsLimits, type Limits, narrow } from '../domain/limits.ts';
+import { soldOutLast } from '../domain/preference.ts';
 import { readQuery } from '../domain/query.ts';
 import { codePointLength } from '../domain/text.ts';
 import { productView, type SearchView } from '../domain/views.ts';
@@ -57,14 +58,20 @@ export const searchProducts = tool({
       seats: own.seats ?? context.seats,
     };
     const keeps = ({ product, variant }: Item) => keepsLimits(product, variant, limits, context.vocabulary);
+    const atMost = context.atMost ?? shown;
     const named = (await ofSku(request.query, context)).filter(keeps);
     const answer =
       named.length > 0
         ? { hits: [], found: named.length, degraded: false }
-        : await context.retrieval.products({ ...query, limit: context.atMost ?? shown });
+        : await context.retrieval.products({ ...query, limit: atMost + (context.seen?.size ?? 0) });
     // Whatever retrieval answers, what breaks a limit goes no further, and does not count.
     const hits = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter(keeps);
-    const items = [...named, ...hits];
+    const isNext = ({ product }: Item) => !context.seen?.has(product.id);
+    const items = soldOutLast(
+      [...named, ...hits].filter(isNext).slice(0, named.length + atMost),
+      limits,
+      ({ variant }) => variant.stock.state !== 'sold-out',
+    );
     const found = answer.found - (answer.hits.length - hits.length);
     const hint = found === 0 ? await whatToRelax(query, context) : undefined;
     const view: SearchView = {
@@ -72,6 +79,7 @@ export const searchProducts = tool({
       found,
       limits: describeLimits(limits),
       ...(hint && { hint: hint.words }),
+      ...(found > 0 && items.length === 0 && { hint: 'All that fit were shown already.' }),
     };
     const note = found === 1 ? '1 product' : `${found} products`;
     const amounts = hint?.price && { amounts: [hint.price] };

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Judged } from './metrics.ts';
 
-/** `tune` may be read and tuned on; `blind` is sealed by its hash and scored only to report. */
-export type Half = 'tune' | 'blind';
+/**
+ * `tune` and `blind` are halves of one set; `blind` is sealed by its hash and scored only to report. `practice` was
+ * written later by others, who had seen as little, to find what kinds of queries the engine did not know yet.
+ */
+export type Part = 'tune' | 'practice' | 'blind';
 
-export async function readQueries(half: Half): Promise<Judged[]> {
-  const text = await readFile(`tests/evals/retrieval/${half}.jsonl`, 'utf8');
+export async function readQueries(part: Part): Promise<Judged[]> {
+  const text = await readFile(`tests/evals/retrieval/${part}.jsonl`, 'utf8');
   return text
     .split('\n')
     .filter(Boolean)

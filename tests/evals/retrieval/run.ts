@@ -11,7 +11,7 @@ import { requireSent, upstashSystems } from './upstash.ts';
 
 /**
  * How well products and policies are found, on queries that whoever wrote them made without seeing engine or texts.
- * Weights and words are tuned on the first half only; the blind half is sealed by its hash and
+ * Weights and words are tuned on the first half and on practice queries; the blind half is sealed by its hash and
  * scored, with `--blind`, only to report: what is seen while tuning is no longer blind.
  */
 
@@ -22,8 +22,8 @@ const row = (name: string, score: Score, ms: number) =>
   `${name.padEnd(26)}${figures(score)}${ms.toFixed(2).padStart(8)}`;
 const head = `${''.padEnd(26)}  hit@1  hit@5  MRR@10 nDCG@10  ms p50`;
 
-function print(half: string, count: number, measured: ReadonlyMap<string, Measured>): void {
-  console.log(`${half} half, ${count} queries\n${head}   with the category known: hit@1 hit@5 MRR nDCG`);
+function print(part: string, count: number, measured: ReadonlyMap<string, Measured>): void {
+  console.log(`${part}, ${count} queries\n${head}   with the category known: hit@1 hit@5 MRR nDCG`);
   for (const [name, { score, inCategory, ms }] of measured)
     console.log(`${row(name, score, ms)}   ${figures(inCategory)}`);
   const [engine, { byStratum }] = [...measured].at(-1) ?? ['', { byStratum: {} }];
@@ -50,15 +50,15 @@ console.log(`${catalogue}; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(
 console.log(`release ${JSON.stringify(release)}\n`);
 const categoryOf = new Map(shop.products.map(({ id, category }) => [id, category]));
 const report: Record<string, unknown> = { release, catalogue, at: new Date().toISOString() };
-const halves = process.argv.includes('--blind') ? (['tune', 'blind'] as const) : (['tune'] as const);
-for (const half of halves) {
-  const queries = await readQueries(half);
+const isReport = process.argv.includes('--blind');
+for (const part of isReport ? (['tune', 'practice', 'blind'] as const) : (['tune', 'practice'] as const)) {
+  const queries = await readQueries(part);
   const measured = new Map<string, Measured>();
   for (const system of systems) measured.set(system.name, await measure(system, queries, categoryOf));
-  print(half, queries.length, measured);
-  report[half] = Object.fromEntries(measured);
+  print(part, queries.length, measured);
+  report[part] = Object.fromEntries(measured);
 }
-if (halves.length === 2) {
+if (isReport) {
   await mkdir('tests/evals/results', { recursive: true });
   await writeFile('tests/evals/results/retrieval.json', `${JSON.stringify(report, null, 2)}\n`);
 }
