@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { HeldClock } from '../../tests/fixtures/held-clock.ts';
 import { memoryLedger, type TestSpending, testSpending } from '../../tests/fixtures/ledger.ts';
 import { answer, finish, scriptedModel, searching, text } from '../../tests/fixtures/scripted-model.ts';
-import { shopModel } from '../../tests/fixtures/shop-model.ts';
+import { shopModel, testPrice } from '../../tests/fixtures/shop-model.ts';
 import { takeTurn } from '../../tests/fixtures/turn.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import { Purse } from './purse.ts';
@@ -124,6 +124,30 @@ describe('a call that does not say what it used', () => {
     const turn = await takeTurn(reporting(100, 0, 1_000_000), question, { spending: testSpending() });
     expect(turn.finish.usage.costMicros).toBe(10);
   });
+});
+
+test('what a call puts into the cache is charged at its own price, and never comes to more than its bound', async () => {
+  const spending = testSpending();
+  const bounds: number[] = [];
+  const watched = watching(spending, (bound) => bounds.push(bound));
+  const purse = new Purse(
+    { spending: watched, clock: new HeldClock(), telemetry: { error: () => undefined } },
+    'visitor',
+  );
+  const price = { ...testPrice, written: 1_250_000 };
+  const request = { prompt: promptOf(4000), tools: [], maxOutputTokens: 0 };
+  const payment = await purse.pay({ ...asked, price }, request, never);
+  // As many tokens as the prompt may have at most.
+  const input = 2020;
+  payment.settle(
+    {
+      inputTokens: { total: input, noCache: 0, cacheRead: 0, cacheWrite: input },
+      outputTokens: { total: 0, text: undefined, reasoning: undefined },
+    },
+    '',
+  );
+  expect(purse.costMicros).toBe(2525);
+  expect(bounds[0]).toBeGreaterThanOrEqual(2525);
 });
 
 describe('above a ceiling', () => {

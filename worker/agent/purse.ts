@@ -97,7 +97,9 @@ export class Purse {
     if (!spending || asked.isOffline) return free(asked.model);
     if (this.#limited) return free(spending.otherwise);
     const input = tokenCount(JSON.stringify([prompt, tools]));
-    const most = { input: tokensPerCounted * input, output: maxOutputTokens };
+    const mostInput = tokensPerCounted * input;
+    // All of it may be put into the cache, which is the dearest that can become of it.
+    const most = { input: mostInput, written: mostInput, output: maxOutputTokens };
     const id = spending.newId();
     this.#limited = await this.#reserve(id, most, asked.price, spending, signal);
     return this.#limited ? free(spending.otherwise) : this.#payment(id, input, asked, spending);
@@ -187,9 +189,9 @@ const tokensAtMost = 1_000_000_000;
 /** What a model said it used, if that can be: a number below nothing would give money back. */
 function tokensOf(usage: LanguageModelV4Usage | undefined): Tokens | undefined {
   const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
-  const cached = usage?.inputTokens.cacheRead;
+  const [cached, written] = [usage?.inputTokens.cacheRead, usage?.inputTokens.cacheWrite];
   if (!isCount(input) || !isCount(output)) return undefined;
-  return { input, output, cached: isCount(cached) ? cached : 0 };
+  return { input, output, cached: isCount(cached) ? cached : 0, written: isCount(written) ? written : 0 };
 }
 
 function isCount(value: number | undefined): value is number {
