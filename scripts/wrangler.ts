@@ -3,13 +3,25 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 
 /** Settings of the worker that may be given in the environment of `npm start`, too. */
 const settings = [
   'MODEL',
+  'MODEL_FALLBACK',
   'SHOP_URL',
   'GOOGLE_GENERATIVE_AI_API_KEY',
   'GOOGLE_GENERATIVE_AI_BASE_URL',
+  'OPENAI_COMPATIBLE_BASE_URL',
+  'OPENAI_COMPATIBLE_API_KEY',
+  'ANTHROPIC_API_KEY',
+  'ANTHROPIC_BASE_URL',
+  'AWS_REGION',
+  'AWS_BEARER_TOKEN_BEDROCK',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
   'UPSTASH_VECTOR_REST_URL',
   'UPSTASH_VECTOR_REST_TOKEN',
   'ALLOWED_ORIGINS',
@@ -43,6 +55,8 @@ export interface DevServerOptions {
   /** Where local state is kept; tests give a fresh folder. */
   readonly persistTo?: string;
   readonly output?: 'inherit' | 'pipe';
+  /** More options of wrangler. */
+  readonly options?: readonly string[];
 }
 
 /** Starts `wrangler dev` on the built assets and resolves when the worker answers. */
@@ -50,7 +64,15 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   await requireFree(options.port);
   const vars = { ...fromEnvironment(), ...options.vars };
   const files = await envFiles(options.port, vars);
-  const args = ['dev', '--port', String(options.port), ...files, '--log-level', 'warn'];
+  const args = [
+    'dev',
+    '--port',
+    String(options.port),
+    ...files,
+    '--log-level',
+    'warn',
+    ...(options.options ?? []),
+  ];
   if (options.persistTo) args.push('--persist-to', options.persistTo);
   // A group of its own, so that workerd, which wrangler starts, is stopped with it.
   const child = spawn('node_modules/.bin/wrangler', args, {
@@ -98,8 +120,9 @@ async function envFiles(port: number, vars: Readonly<Record<string, string>>): P
   await mkdir('dist', { recursive: true });
   const lines = Object.entries(vars).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-  const own = existsSync('.dev.vars') ? ['--env-file', '.dev.vars'] : [];
-  return [...own, '--env-file', file];
+  const own = existsSync('.dev.vars') ? ['--env-file', resolve('.dev.vars')] : [];
+  // wrangler reads a relative path from where its configuration lies.
+  return [...own, '--env-file', resolve(file)];
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {

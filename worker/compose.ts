@@ -1,20 +1,24 @@
 import * as z from 'zod';
+import { anthropicModel } from './adapters/anthropic.ts';
+import { bedrockModel } from './adapters/bedrock.ts';
 import { CappedLimiter } from './adapters/capped-limiter.ts';
 import { consoleTelemetry } from './adapters/console-telemetry.ts';
 import { EmbeddedIndex } from './adapters/embedded-index/index.ts';
 import { googleModel } from './adapters/google.ts';
 import { LedgerObject } from './adapters/ledger-object.ts';
 import { OfflineModel } from './adapters/offline-model/index.ts';
+import { openaiCompatibleModel } from './adapters/openai-compatible.ts';
 import { PlatformLimiter } from './adapters/platform-limiter.ts';
 import { PolicyFile } from './adapters/policy-file.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { UpstashLimiter } from './adapters/upstash-limiter.ts';
 import { UpstashRetrieval } from './adapters/upstash-vector/index.ts';
 import { UpstashService } from './adapters/upstash-vector/service.ts';
+import { workersAiModel } from './adapters/workers-ai.ts';
 import type { Deps } from './agent/stages.ts';
 import { gate } from './domain/gate.ts';
 import { priceOf } from './domain/prices.ts';
-import { type Config, type Env, readConfig } from './env.ts';
+import { type Config, type Env, type ModelConfig, readConfig } from './env.ts';
 import type { Callers } from './ports/callers.ts';
 import type { Telemetry } from './ports/telemetry.ts';
 
@@ -41,8 +45,7 @@ interface Parts {
   readonly index: EmbeddedIndex;
   readonly policyRules: PolicyFile;
   readonly retrieval: Deps['retrieval'];
-  readonly model: Deps['model'];
-  readonly spending: Deps['spending'];
+  readonly models: Pick<Deps, 'first' | 'fallback' | 'circuits' | 'spending'>;
   readonly release: Deps['release'];
 }
 
@@ -68,16 +71,15 @@ export function compose(env: Env) {
         parts = undefined;
         throw error;
       });
-      const { config, manifest, index, policyRules, retrieval, model, spending, release } = await parts;
+      const { config, manifest, index, policyRules, retrieval, models, release } = await parts;
       telemetry = consoleTelemetry(release);
       return {
-        model,
-        offline: config.model.provider === 'offline',
-        spending,
+        ...models,
         retrieval,
         products: index,
         policyRules,
         clock: systemClock,
+        random: Math.random,
         telemetry,
         shop: { ...manifest.shop, url: config.shopUrl ?? new URL('/', request.url).href },
         release,
@@ -111,19 +113,18 @@ async function makeParts(env: Env): Promise<Parts> {
   };
   const manifest = manifestSchema.parse(JSON.parse(new TextDecoder().decode(await read('manifest.json'))));
   const index = new EmbeddedIndex(read, { source: manifest.source, asOf: manifest.asOf });
-  const model = modelFor(config);
+  const models = modelsFor(config, env);
   const release = {
     commit: manifest.commit,
     prompt: manifest.prompt,
     policies: manifest.policies,
     catalogue: manifest.catalogue,
-    model: `${config.model.provider}:${model.modelId}`,
+    model: models.first.name,
     gate,
   };
   const retrieval = retrievalFor(config, index, manifest, consoleTelemetry(release));
   const policyRules = new PolicyFile(read);
-  const spending = spendingFor(config, env);
-  return { config, manifest, index, policyRules, retrieval, model, spending, release };
+  return { config, manifest, index, policyRules, retrieval, models, release };
 }
 
 function retrievalFor(
@@ -136,16 +137,44 @@ function retrievalFor(
   return new UpstashRetrieval(new UpstashService(upstashVector, systemClock), index, manifest, telemetry);
 }
 
-function modelFor(config: Config): Deps['model'] {
-  return config.model.provider === 'google' ? googleModel(config.model) : new OfflineModel();
+function modelsFor({ model, fallback, ceilings }: Config, env: Env): Parts['models'] {
+  const first = shopModel(model);
+  const second = fallback && shopModel(fallback);
+  const costs = [first, second].some((asked) => asked && !asked.isOffline);
+  return {
+    first,
+    fallback: second,
+    circuits: new Map(),
+    spending: costs ? spendingUnder(ceilings, env) : undefined,
+  };
 }
 
-/** A model that costs nothing asks no ledger. */
-function spendingFor({ model, ceilings }: Config, env: Env): Deps['spending'] {
-  if (model.provider === 'offline') return undefined;
+function shopModel(config: ModelConfig): Deps['first'] {
+  const model = modelFor(config);
+  const name = `${config.provider}:${model.modelId}`;
+  return { model, name, price: priceOf(name), isOffline: config.provider === 'offline' };
+}
+
+function modelFor(config: ModelConfig): Deps['first']['model'] {
+  switch (config.provider) {
+    case 'offline':
+      return new OfflineModel();
+    case 'google':
+      return googleModel(config);
+    case 'openai-compatible':
+      return openaiCompatibleModel(config);
+    case 'workers-ai':
+      return workersAiModel(config);
+    case 'anthropic':
+      return anthropicModel(config);
+    case 'bedrock':
+      return bedrockModel(config);
+  }
+}
+
+function spendingUnder(ceilings: Config['ceilings'], env: Env): Deps['spending'] {
   return {
     ledger: new LedgerObject(env.LEDGER),
-    price: priceOf(model.name),
     ceilings,
     otherwise: new OfflineModel(),
     newId: () => crypto.randomUUID(),

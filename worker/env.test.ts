@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './env.ts';
+import { ConfigError, type ModelConfig, readConfig } from './env.ts';
 
 const key = 'AIza-a-key-of-the-shop';
 
@@ -48,6 +48,88 @@ describe('settings', () => {
       allowedOrigins: [],
       ceilings: readConfig({}).ceilings,
     });
+  });
+
+  const binding = { run: async () => undefined };
+  const anthropic = { MODEL: 'anthropic:claude-x', ANTHROPIC_API_KEY: key };
+  const aws = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const nova = { MODEL: 'bedrock:amazon.nova-lite-v1:0', AWS_REGION: 'eu-central-1' };
+
+  test.each<[string, Record<string, unknown>, ModelConfig]>([
+    [
+      'a server of OpenAI’s protocol without a key, its model with a tag',
+      { MODEL: 'openai-compatible:llama3.2:3b', OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1' },
+      { provider: 'openai-compatible', name: 'llama3.2:3b', baseUrl: 'http://localhost:11434/v1' },
+    ],
+    [
+      'one with a key, its model with an owner',
+      {
+        MODEL: 'openai-compatible:Qwen/Qwen3-32B',
+        OPENAI_COMPATIBLE_BASE_URL: 'https://vllm.example/v1',
+        OPENAI_COMPATIBLE_API_KEY: key,
+      },
+      {
+        provider: 'openai-compatible',
+        name: 'Qwen/Qwen3-32B',
+        baseUrl: 'https://vllm.example/v1',
+        apiKey: key,
+      },
+    ],
+    [
+      'Workers AI',
+      { MODEL: 'workers-ai:@cf/meta/llama-3.1-8b-instruct', AI: binding },
+      { provider: 'workers-ai', name: '@cf/meta/llama-3.1-8b-instruct', binding },
+    ],
+    ['Anthropic', anthropic, { provider: 'anthropic', name: 'claude-x', apiKey: key }],
+    [
+      'Anthropic behind a proxy',
+      { ...anthropic, ANTHROPIC_BASE_URL: 'https://proxy.example/v1' },
+      { provider: 'anthropic', name: 'claude-x', apiKey: key, baseUrl: 'https://proxy.example/v1' },
+    ],
+    [
+      'Bedrock with a bearer token, which comes before other credentials',
+      { ...nova, ...aws, AWS_BEARER_TOKEN_BEDROCK: key },
+      {
+        provider: 'bedrock',
+        name: 'amazon.nova-lite-v1:0',
+        region: 'eu-central-1',
+        credentials: { apiKey: key },
+      },
+    ],
+    [
+      'Bedrock with an access key of a session',
+      {
+        ...nova,
+        ...aws,
+        AWS_SESSION_TOKEN: 'session',
+        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'https://vpce.example',
+      },
+      {
+        provider: 'bedrock',
+        name: 'amazon.nova-lite-v1:0',
+        baseUrl: 'https://vpce.example',
+        region: 'eu-central-1',
+        credentials: { accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'session' },
+      },
+    ],
+  ])('%s', (_, env, model) => {
+    expect(readConfig(env).model).toEqual(model);
+    const { MODEL, ...more } = env;
+    const config = readConfig({ ...more, MODEL_FALLBACK: MODEL, GOOGLE_GENERATIVE_AI_API_KEY: key });
+    expect(config.model.provider).toBe('google');
+    expect(config.fallback).toEqual(model);
+  });
+
+  test('a fallback of the same provider, and the offline model as one', () => {
+    const google = { GOOGLE_GENERATIVE_AI_API_KEY: key };
+    const flash = readConfig({
+      ...google,
+      MODEL: 'google:gemini-pro',
+      MODEL_FALLBACK: 'google:gemini-flash',
+    });
+    expect(flash.fallback).toEqual({ provider: 'google', name: 'gemini-flash', apiKey: key });
+    expect(readConfig({ ...google, MODEL_FALLBACK: 'offline' }).fallback).toEqual({ provider: 'offline' });
+    expect(readConfig(google)).not.toHaveProperty('fallback');
   });
 
   test('with an address and a token of Upstash: products are found by meaning, too', () => {
@@ -138,14 +220,41 @@ describe('a wrong setting is named, with what it must be', () => {
     ['MODEL', { MODEL: 'offline ' }],
     ['MODEL', { MODEL: 'google:' }],
     ['MODEL', { MODEL: 'google:a/../b', GOOGLE_GENERATIVE_AI_API_KEY: key }],
+    ['MODEL', { MODEL: 'anthropic:', ANTHROPIC_API_KEY: key }],
+    ['MODEL', { MODEL: 'workers-ai:llama', AI: { run: () => undefined } }],
+    ['MODEL', { MODEL: 'openai-compatible:a/../b', OPENAI_COMPATIBLE_BASE_URL: 'http://localhost/v1' }],
+    ['MODEL', { MODEL: 'openai-compatible:a?b=c', OPENAI_COMPATIBLE_BASE_URL: 'http://localhost/v1' }],
+    ['MODEL_FALLBACK', { MODEL_FALLBACK: 'openai:gpt' }],
+    ['MODEL_FALLBACK', { MODEL_FALLBACK: 'offline' }],
+    ['MODEL_FALLBACK', { MODEL: 'anthropic:a', MODEL_FALLBACK: 'anthropic:a', ANTHROPIC_API_KEY: key }],
+    ['OPENAI_COMPATIBLE_BASE_URL', { OPENAI_COMPATIBLE_BASE_URL: 'localhost:11434/v1' }],
+    ['ANTHROPIC_BASE_URL', { ANTHROPIC_BASE_URL: 'ftp://proxy.example' }],
+    ['AWS_ENDPOINT_URL_BEDROCK_RUNTIME', { AWS_ENDPOINT_URL_BEDROCK_RUNTIME: 'bedrock' }],
+    ['AWS_REGION', { AWS_REGION: 'Frankfurt' }],
+    ['AWS_SECRET_ACCESS_KEY', { AWS_ACCESS_KEY_ID: 'id' }],
+    ['AWS_ACCESS_KEY_ID', { AWS_SECRET_ACCESS_KEY: 'secret' }],
+    ['AI', { AI: 'a text' }],
   ])('%s in %j', (name, env) => {
     const message = messageOf(env);
     expect(message).toContain(`${name}: `);
     expect(message).toContain('.dev.vars.example');
   });
 
-  test('a model that needs a key says which one is missing', () => {
-    expect(messageOf({ MODEL: 'google:gemini-x' })).toContain('GOOGLE_GENERATIVE_AI_API_KEY');
+  test.each([
+    ['google:gemini-x', ['GOOGLE_GENERATIVE_AI_API_KEY']],
+    ['openai-compatible:llama3', ['OPENAI_COMPATIBLE_BASE_URL']],
+    ['workers-ai:@cf/meta/llama', ['AI']],
+    ['anthropic:claude-x', ['ANTHROPIC_API_KEY']],
+    ['bedrock:amazon.nova', ['AWS_REGION', 'AWS_BEARER_TOKEN_BEDROCK', 'AWS_ACCESS_KEY_ID']],
+  ])('%s says what it needs, as the first model and as the fallback', (model, needed) => {
+    for (const name of needed) {
+      expect(messageOf({ MODEL: model })).toMatch(
+        new RegExp(`\\b${name}\\b.* is needed for the MODEL you chose`),
+      );
+      expect(messageOf({ MODEL_FALLBACK: model })).toMatch(
+        new RegExp(`\\b${name}\\b.* is needed for the MODEL_FALLBACK you chose`),
+      );
+    }
   });
 
   test('all of them at once', () => {
@@ -161,6 +270,17 @@ test('no message ever holds a value', () => {
     'GOOGLE_GENERATIVE_AI_API_KEY',
     'GOOGLE_GENERATIVE_AI_BASE_URL',
     'MODEL',
+    'MODEL_FALLBACK',
+    'OPENAI_COMPATIBLE_BASE_URL',
+    'OPENAI_COMPATIBLE_API_KEY',
+    'ANTHROPIC_API_KEY',
+    'ANTHROPIC_BASE_URL',
+    'AWS_REGION',
+    'AWS_BEARER_TOKEN_BEDROCK',
+    'AWS_ACCESS_KEY_ID',
+    'AWS_SECRET_ACCESS_KEY',
+    'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
+    'AI',
     'UPSTASH_VECTOR_REST_URL',
     'UPSTASH_VECTOR_REST_TOKEN',
     'UPSTASH_REDIS_REST_URL',
@@ -175,6 +295,7 @@ test('no message ever holds a value', () => {
   const value = fc.oneof(
     secret.map((text) => ({ text, value: text })),
     secret.map((text) => ({ text, value: `google:${text}/` })),
+    secret.map((text) => ({ text, value: `bedrock:${text}` })),
     secret.map((text) => ({ text, value: `ftp://${text}.example` })),
     secret.map((text) => ({ text, value: { [text]: text } })),
     secret.map((text) => ({ text, value: [text] })),

@@ -86,6 +86,8 @@ export const en = {
   // The worker
   refusedInjection:
     'I can’t follow instructions like that. I can help you find products, compare them, and answer questions about delivery, returns and care.',
+  refusedSafety:
+    'I can’t help with that. I can help you find products, compare them, and answer questions about delivery, returns and care.',
   emptyMessage: 'I did not get any text. What are you looking for?',
   gaveUp: 'I’m sorry, I could not finish this. Please contact {contact} and a person will help you.',
   failedModel:
@@ -100,6 +102,8 @@ export const en = {
     'This shop’s assistant has used up its language model for now, so it answers in short, fixed sentences.',
   modelUnavailableNotice:
     'The language model cannot be used right now, so this answer is in short, fixed sentences.',
+  fallbackNotice:
+    'The assistant’s usual language model cannot be reached right now, so this answer comes from another one.',
   sentenceWithheld: 'I left out a detail here that I could not confirm.',
   /** Quick replies, separated by a bar. */
   clarifyOptions: 'A lamp|A sofa or chair|Storage|Bedding|Something for the garden',

@@ -5,6 +5,7 @@ import { consoleTelemetry } from '../../worker/adapters/console-telemetry.ts';
 import { OfflineModel } from '../../worker/adapters/offline-model/index.ts';
 import { compose } from '../../worker/compose.ts';
 import { createApp } from '../../worker/http/app.ts';
+import { inFirstPlace } from '../fixtures/shop-model.ts';
 import { chat, newAddress, origin, partsOf, problemOf, send, user } from './shop.ts';
 
 const shop = 'https://some-shop.example';
@@ -21,10 +22,7 @@ function worker(settings: Record<string, string> = {}) {
       return model.doStream(options);
     },
   });
-  const app = createApp(
-    { callers, depsFor: async (request) => ({ ...(await depsFor(request)), model: counting }) },
-    consoleTelemetry(),
-  );
+  const app = createApp({ callers, depsFor: inFirstPlace(counting, depsFor) }, consoleTelemetry());
   const call = (path: string, init: RequestInit = {}, host = origin) => {
     const headers = { ...newAddress(), ...(init.headers as Record<string, string>) };
     return app.fetch(new Request(host + path, { ...init, headers }), {}, createExecutionContext());

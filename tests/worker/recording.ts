@@ -6,6 +6,7 @@ import { OfflineModel } from '../../worker/adapters/offline-model/index.ts';
 import { compose } from '../../worker/compose.ts';
 import { promptDataSchema } from '../../worker/domain/views.ts';
 import { createApp } from '../../worker/http/app.ts';
+import { inFirstPlace } from '../fixtures/shop-model.ts';
 import { chatUrl, newAddress, partsOf } from './shop.ts';
 
 type Prompt = LanguageModelV4CallOptions['prompt'];
@@ -24,8 +25,7 @@ class RecordingModel extends OfflineModel implements LanguageModelV4 {
 export async function askRecorded(body: unknown) {
   const model = new RecordingModel();
   const { callers, depsFor } = compose(env);
-  const recorded = async (request: Request) => ({ ...(await depsFor(request)), model });
-  const app = createApp({ callers, depsFor: recorded }, consoleTelemetry());
+  const app = createApp({ callers, depsFor: inFirstPlace(model, depsFor) }, consoleTelemetry());
   const request = new Request(chatUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...newAddress() },

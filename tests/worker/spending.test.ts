@@ -6,6 +6,7 @@ import { compose } from '../../worker/compose.ts';
 import { createApp } from '../../worker/http/app.ts';
 import { openToAll } from '../fixtures/callers.ts';
 import { answer, scriptedModel, searching } from '../fixtures/scripted-model.ts';
+import { inFirstPlace } from '../fixtures/shop-model.ts';
 import { chat, chatUrl, newAddress, partsOf, partsOfType, user } from './shop.ts';
 
 /** The whole worker with a key and these settings, and a model in Gemini's place that uses 200 tokens and 20 of output. */
@@ -14,10 +15,7 @@ function worker(settings: Record<string, unknown>) {
     prompt.at(-1)?.role === 'tool' ? answer('Here are lamps.') : searching,
   );
   const { depsFor } = compose({ ...env, GOOGLE_GENERATIVE_AI_API_KEY: 'a-key', ...settings });
-  const app = createApp(
-    { callers: openToAll, depsFor: async (request) => ({ ...(await depsFor(request)), model }) },
-    consoleTelemetry(),
-  );
+  const app = createApp({ callers: openToAll, depsFor: inFirstPlace(model, depsFor) }, consoleTelemetry());
   const address = newAddress();
   const ask = async (conversation: string) => {
     const context = createExecutionContext();
@@ -52,7 +50,7 @@ describe('the worker with a key', () => {
     expect(turn.notices).toEqual([]);
     const record = JSON.parse(String(line));
     expect(record.usage).toEqual(turn.usage);
-    expect(record.charged).toEqual({ unit: 'micros', amount: turnMicros, estimated: false });
+    expect(record.charged).toEqual({ micros: turnMicros, estimated: false });
   });
 
   test('answers without its model where the day is spent, and says so', async () => {

@@ -41,6 +41,7 @@ test('a turn is one line of JSON', () => {
     ms: 12,
     usage: { modelCalls: 2 },
     tools: ['search_products'],
+    faults: [{ model: 'google:m', fault: 'rate-limit' }],
     sentencesWithheld: 0,
     release,
   };

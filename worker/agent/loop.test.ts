@@ -78,6 +78,35 @@ describe('the steps', () => {
   });
 });
 
+describe('what a model thought before its calls', () => {
+  const thought = (...deltas: string[]) => [
+    { type: 'reasoning-start' as const, id: 'r' },
+    ...deltas.map((delta) => ({ type: 'reasoning-delta' as const, id: 'r', delta })),
+    { type: 'reasoning-delta' as const, id: 'r', delta: '', providerMetadata: { p: { signature: 'c2ln' } } },
+    { type: 'reasoning-end' as const, id: 'r' },
+  ];
+  const sentBack = (model: ReturnType<typeof scriptedModel>) => model.calls[1]?.prompt.at(-2)?.content;
+
+  test('goes back to it whole, signed and before them, and to nobody else', async () => {
+    const model = scriptedModel([...thought('A lamp, ', 'then.'), ...searching], answer('Here you are.'));
+    const turn = await takeTurn(model, 'a reading lamp');
+    expect(sentBack(model)).toMatchObject([
+      { type: 'reasoning', text: 'A lamp, then.', providerOptions: { p: { signature: 'c2ln' } } },
+      { type: 'tool-call' },
+    ]);
+    expect(JSON.stringify([turn.parts, turn.record])).not.toMatch(/c2ln|A lamp, then/);
+  });
+
+  test('does not go back when it is too much to keep', async () => {
+    const model = scriptedModel(
+      [...thought(...Array.from({ length: 70 }, () => 'x'.repeat(1000))), ...searching],
+      answer('Here you are.'),
+    );
+    await takeTurn(model, 'a reading lamp');
+    expect(JSON.stringify(sentBack(model))).not.toContain('xxx');
+  });
+});
+
 describe('a call that is wrong', () => {
   test.each([
     ['an unknown tool', 'refund_everything', {}, /no tool of that name/],
@@ -120,6 +149,14 @@ describe('a model that misbehaves', () => {
       type: 'error',
       errorText: expect.stringContaining('help@shop.test'),
     });
+  });
+
+  test('stopped by a filter with nothing to show, has refused: no error, and what can be asked instead', async () => {
+    const turn = await takeTurn(scriptedModel([finish('content-filter')]), 'a reading lamp');
+    expect(turn.finish.outcome).toBe('refused');
+    expect(turn.record.reason).toBe('safety');
+    expect(turn.text).toContain('I can help you find products');
+    expect(turn.parts.some((part) => part.type === 'error')).toBe(false);
   });
 
   test('cut off by its own limit, loses the sentence it had not ended and says so', async () => {

@@ -8,11 +8,12 @@ import { fail, ok, type Result } from '../domain/result.ts';
 import { tools } from '../tools/index.ts';
 import { runTool, type ToolFailure } from '../tools/run.ts';
 import type { ToolContext, ToolResult } from '../tools/tool.ts';
+import type { Step } from './collected.ts';
 import { EvidenceRoom } from './evidence-room.ts';
-import type { ModelFailure } from './model-call.ts';
+import { stepOrFallBack } from './fall-back.ts';
 import { buildPrompt } from './prompt.ts';
 import type { Deps, Draft, Stop } from './stages.ts';
-import { runStep, type Step, type StepTools } from './step.ts';
+import type { StepFailure, StepTools } from './step.ts';
 
 const maxSteps = 6;
 const callsPerStep = 8;
@@ -25,13 +26,9 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
   const prompt = buildPrompt(draft.turn, deps);
   const room = new EvidenceRoom();
   for (let number = 1; ; number += 1) {
-    const step = await runStep(prompt, deps, stepTools);
-    if (stepTools.purse.limited) draft.notices.add(stepTools.purse.limited);
+    const step = await stepOrFallBack(prompt, deps, stepTools);
     if (!step.ok) return fail(stopOf(step.error));
-    if (step.value.calls.length === 0) {
-      stepTools.verifier.end(step.value.whole ? 'whole' : 'cut');
-      return ok(draft);
-    }
+    if (step.value.calls.length === 0) return ended(step.value, draft, stepTools);
     stepTools.verifier.discard();
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
     const results = await answerCalls(step.value.calls, draft, deps, stepTools, room);
@@ -42,8 +39,20 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
   }
 }
 
-function stopOf(failure: ModelFailure | 'broken'): Stop {
-  switch (failure) {
+/** What a step without calls came to: an answer, unless a filter left neither a sentence nor a product to show. */
+function ended(
+  { whole, refused }: Step,
+  draft: Draft,
+  { verifier, answering }: StepTools,
+): Result<Draft, Stop> {
+  verifier.end(whole ? 'whole' : 'cut');
+  if (answering.otherwise) draft.notices.add(answering.otherwise);
+  const isEmpty = verifier.text === '' && draft.evidence.items.size === 0;
+  return refused && isEmpty ? fail({ kind: 'refused', reason: 'safety' }) : ok(draft);
+}
+
+function stopOf({ kind }: StepFailure): Stop {
+  switch (kind) {
     case 'call-limit':
       return { kind: 'gave-up', reason: 'call-limit' };
     case 'unavailable':
@@ -55,10 +64,11 @@ function stopOf(failure: ModelFailure | 'broken'): Stop {
 }
 
 /** What the model said and asked for, with the provider's own marks, without which some reject a conversation. */
-function assistantMessage({ text, calls }: Step): LanguageModelV4Prompt[number] {
+function assistantMessage({ text, calls, thoughts }: Step): LanguageModelV4Prompt[number] {
   return {
     role: 'assistant',
     content: [
+      ...thoughts,
       ...(text === '' ? [] : [{ type: 'text' as const, text }]),
       ...calls.map((call) => ({
         type: 'tool-call' as const,

@@ -1,22 +1,7 @@
-import { APICallError } from '@ai-sdk/provider';
 import { describe, expect, test } from 'vitest';
+import { refusal } from '../../tests/fixtures/refusal.ts';
 import { answer, scriptedModel, searching } from '../../tests/fixtures/scripted-model.ts';
 import { hurriedClock, takeTurn } from '../../tests/fixtures/turn.ts';
-
-function refusal(
-  statusCode: number,
-  more: { responseHeaders?: Record<string, string>; responseBody?: string } = {},
-) {
-  const isRetryable = statusCode === 429 || statusCode >= 500;
-  return new APICallError({
-    message: 'project 1234 is over quota',
-    url: 'https://model.test',
-    requestBodyValues: {},
-    statusCode,
-    isRetryable,
-    ...more,
-  });
-}
 
 const failing = (...errors: unknown[]) => {
   const left = [...errors];

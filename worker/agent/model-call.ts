@@ -4,26 +4,42 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
-import { APICallError } from '@ai-sdk/provider';
 import type { Usage } from '../../shared/chat.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { ModelFault } from '../ports/telemetry.ts';
+import { faultOf, statusOf } from './model-fault.ts';
+import { retryWait } from './retry-wait.ts';
+import type { Deps } from './stages.ts';
 import { StallError, within } from './within.ts';
 
 /** Model calls of one turn, retries included. */
 const callsPerTurn = 10;
-const retriesPerCall = 3;
+export const retriesPerCall = 3;
 /** A service that asks for a longer wait than this is treated as away. */
 const longestWaitMs = 8000;
 /** A model that sends nothing for this long is gone. */
 export const stallMs = 20_000;
 
-export type ModelFailure = 'call-limit' | 'unavailable' | 'rejected';
+/** Why a model gave no answer. With a `fault` the provider is to blame, and another model may be asked. */
+export type ModelFailure =
+  | { readonly kind: 'call-limit'; readonly fault?: never }
+  | { readonly kind: 'rejected'; readonly fault?: never; readonly status?: number }
+  | { readonly kind: 'unavailable'; readonly fault: ModelFault };
 
-/** The calls a turn has made and what they used. A number no model reported stays missing. */
+/** The calls a turn has made, what they used and until when more may be made. A number no model reported stays missing. */
 export class ModelBudget {
+  readonly #endsAt: number;
   #calls = 0;
   #usage: { input?: number; output?: number; cached?: number } = {};
+
+  constructor(endsAt: number) {
+    this.#endsAt = endsAt;
+  }
+
+  /** Whether there is still time for a call after waiting until `time`. */
+  reaches(time: number): boolean {
+    return time < this.#endsAt;
+  }
 
   /** Whether one more call may be made; it is counted when it may. */
   take(): boolean {
@@ -60,59 +76,36 @@ function sum<Key extends string>(key: Key, before: number | undefined, more: num
 export type ModelStream = ReadableStream<LanguageModelV4StreamPart>;
 
 /**
- * Opens a model's stream. Rate limits, overload and lost connections are tried again, three times at most, after the
- * wait the service asks for; a wait that is too long, or a request the service rejects, is a failure at once.
+ * Opens a model's stream. Rate limits, overload and lost connections are tried again, `retries` times at most, after
+ * the wait the service asks for; a wait that is too long, or a request the service rejects, is a failure at once.
  */
 export async function openStream(
   model: LanguageModelV4,
   options: LanguageModelV4CallOptions & { readonly abortSignal: AbortSignal },
   budget: ModelBudget,
-  clock: Clock,
+  { clock, random }: Pick<Deps, 'clock' | 'random'>,
+  retries = retriesPerCall,
 ): Promise<Result<ModelStream, ModelFailure>> {
   for (let attempt = 0; ; attempt += 1) {
-    if (!budget.take()) return fail('call-limit');
+    if (!budget.take()) return fail({ kind: 'call-limit' });
     try {
-      const { stream } = await within(
-        Promise.resolve(model.doStream(options)),
-        stallMs,
-        clock,
-        options.abortSignal,
-      );
+      const opening = Promise.resolve(model.doStream(options));
+      const { stream } = await within(opening, stallMs, clock, options.abortSignal);
       return ok(stream);
     } catch (error) {
       options.abortSignal.throwIfAborted();
-      if (error instanceof StallError) return fail('unavailable');
-      if (!isWorthRetrying(error)) return fail('rejected');
-      const wait = waitFor(error, attempt);
-      if (attempt >= retriesPerCall || wait > longestWaitMs) return fail('unavailable');
+      const fault = faultOf(error);
+      if (fault === undefined) return fail(rejectedWith(statusOf(error)));
+      const now = clock.now();
+      const wait = retryWait(error, attempt, now, random);
+      const isLast = attempt >= retries || error instanceof StallError;
+      if (isLast || wait > longestWaitMs || !budget.reaches(now + wait))
+        return fail({ kind: 'unavailable', fault });
       await clock.sleep(wait, options.abortSignal);
     }
   }
 }
 
-/**
- * An answer of the service says itself whether to try again. Anything else is the connection, which workerd reports as
- * a plain Error and Node as an APICallError without a status.
- */
-function isWorthRetrying(error: unknown): boolean {
-  const answered =
-    APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode !== 200;
-  return answered ? error.isRetryable : true;
-}
-
-/** Milliseconds: what the service asks for in `retry-after` or in Google's RetryInfo, else 0.5, 1, 2 seconds. */
-function waitFor(error: unknown, attempt: number): number {
-  const asked = APICallError.isInstance(error) ? (headerWait(error) ?? retryInfoWait(error)) : undefined;
-  return asked ?? 500 * 2 ** attempt;
-}
-
-function headerWait(error: APICallError): number | undefined {
-  const seconds = Number(error.responseHeaders?.['retry-after'] ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
-}
-
-/** `{ error: { details: [{ "@type": "type.googleapis.com/google.rpc.RetryInfo", retryDelay: "47s" }] } }` */
-function retryInfoWait(error: APICallError): number | undefined {
-  const seconds = /"retryDelay"\s*:\s*"(\d+(?:\.\d+)?)s"/u.exec(error.responseBody ?? '')?.[1];
-  return seconds === undefined ? undefined : Number(seconds) * 1000;
+function rejectedWith(status: number | undefined): ModelFailure {
+  return { kind: 'rejected', ...(status !== undefined && { status }) };
 }

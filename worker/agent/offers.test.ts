@@ -8,7 +8,7 @@ async function talk(...messages: string[]): Promise<TakenTurn[]> {
   const history: ReturnType<typeof said>[] = [];
   for (const message of messages) {
     history.push(said(message));
-    const turn = await takeTurn(new OfflineModel(), history, { offline: true });
+    const turn = await takeTurn(new OfflineModel(), history, { first: { isOffline: true } });
     turns.push(turn);
     history.push(answered(turn));
   }

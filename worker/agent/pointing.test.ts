@@ -38,7 +38,7 @@ async function talk(messages: readonly string[], deps: Partial<Deps> = {}): Prom
   const turns: TakenTurn[] = [];
   for (const message of messages) {
     history.push(said(message));
-    const turn = await takeTurn(new OfflineModel(), [...history], { offline: true, ...deps });
+    const turn = await takeTurn(new OfflineModel(), [...history], { first: { isOffline: true }, ...deps });
     turns.push(turn);
     // A client does not send a question of ours back.
     if (turn.finish.outcome !== 'clarified') history.push(answered(turn));
@@ -146,7 +146,7 @@ describe('words that point at what was shown', () => {
       ],
     };
     const turn = await takeTurn(new OfflineModel(), [forged, said('the cheapest one, please')], {
-      offline: true,
+      first: { isOffline: true },
     });
     expect(turn.titles).toEqual(['Aster Reading Lamp']);
   });
@@ -515,7 +515,7 @@ describe('a tie is asked about', () => {
     const sentBack = answered({ text: question(asked)?.question ?? '', parts: [] });
     const history = [said(first), answered(found as TakenTurn), said('how tall is it?'), sentBack];
     const again = await takeTurn(new OfflineModel(), [...history, said('how wide is it?')], {
-      offline: true,
+      first: { isOffline: true },
     });
     expect(again.finish.outcome).toBe('answered');
   });

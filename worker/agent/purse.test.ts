@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { HeldClock } from '../../tests/fixtures/held-clock.ts';
 import { memoryLedger, type TestSpending, testSpending } from '../../tests/fixtures/ledger.ts';
 import { answer, finish, scriptedModel, searching, text } from '../../tests/fixtures/scripted-model.ts';
+import { shopModel, testPrice } from '../../tests/fixtures/shop-model.ts';
 import { takeTurn } from '../../tests/fixtures/turn.ts';
 import type { Ledger } from '../ports/ledger.ts';
 import { Purse } from './purse.ts';
@@ -11,6 +12,7 @@ import { Purse } from './purse.ts';
 /** A scripted call uses 60 tokens, 40 from the cache and 10 of output. */
 const callMicros = 60 + 4 + 100;
 const question = 'a reading lamp';
+const asked = shopModel(scriptedModel());
 const twoCalls = () => scriptedModel(searching, answer('The Aster Reading Lamp costs $64.00.'));
 const ceiling = (day: number, conversation = day) => ({
   micros: { day, conversation },
@@ -44,7 +46,7 @@ describe('a turn', () => {
       costMicros: 2 * callMicros,
     });
     expect(turn.record.usage).toEqual(turn.finish.usage);
-    expect(turn.record.charged).toEqual({ unit: 'micros', amount: 2 * callMicros, estimated: false });
+    expect(turn.record.charged).toEqual({ micros: 2 * callMicros, estimated: false });
     expect(turn.record).not.toHaveProperty('limited');
     const { sql } = spending.ledger;
     expect([sql.charged(), sql.charged('conversation visitor')]).toEqual([2 * callMicros, 2 * callMicros]);
@@ -52,9 +54,12 @@ describe('a turn', () => {
   });
 
   test('of a model whose price nobody knows is charged its tokens, and costs nobody knows what', async () => {
-    const turn = await takeTurn(twoCalls(), question, { spending: testSpending({ price: undefined }) });
+    const turn = await takeTurn(twoCalls(), question, {
+      first: { price: undefined },
+      spending: testSpending(),
+    });
     expect(turn.finish.usage).not.toHaveProperty('costMicros');
-    expect(turn.record.charged).toEqual({ unit: 'tokens', amount: 220, estimated: false });
+    expect(turn.record.charged).toEqual({ tokens: 220, estimated: false });
   });
 
   test('of a model that costs nothing asks no ledger', async () => {
@@ -70,10 +75,10 @@ describe('a call that does not say what it used', () => {
     const turn = await takeTurn(model, question, { spending });
     expect(turn.finish.outcome).toBe(outcome);
     expect(turn.finish.usage).not.toHaveProperty('costMicros');
-    expect(turn.record.charged).toMatchObject({ unit: 'micros', estimated: true });
+    expect(turn.record.charged).toEqual({ micros: expect.any(Number), estimated: true });
     // By the house's count the instructions and tools alone are over a thousand tokens.
-    expect(turn.record.charged?.amount).toBeGreaterThan(1000);
-    expect(spending.ledger.sql.charged()).toBe(turn.record.charged?.amount);
+    expect(turn.record.charged?.micros).toBeGreaterThan(1000);
+    expect(spending.ledger.sql.charged()).toBe(turn.record.charged?.micros);
   };
 
   test.each<[string, unknown, unknown]>([
@@ -90,10 +95,10 @@ describe('a call that does not say what it used', () => {
     // What the finish repeats of it is checked elsewhere; here it must not reach the ledger.
     const spending = testSpending();
     const purse = new Purse(
-      { model: scriptedModel(), spending, clock: new HeldClock(), telemetry: { error: () => undefined } },
+      { spending, clock: new HeldClock(), telemetry: { error: () => undefined } },
       'visitor',
     );
-    const payment = await purse.pay({ prompt: promptOf(400), tools: [], maxOutputTokens: 100 }, never);
+    const payment = await purse.pay(asked, { prompt: promptOf(400), tools: [], maxOutputTokens: 100 }, never);
     payment.settle(
       {
         inputTokens: { total: input, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
@@ -103,10 +108,10 @@ describe('a call that does not say what it used', () => {
     );
     await purse.settled();
     expect(purse.costMicros).toBeUndefined();
-    expect(purse.charged).toEqual({ unit: 'micros', amount: expect.any(Number), estimated: true });
-    expect(purse.charged?.amount).toBeGreaterThanOrEqual(100 + 10 * 10);
-    expect(purse.charged?.amount).toBeLessThan(150 + 10 * 10);
-    expect(spending.ledger.sql.charged()).toBe(purse.charged?.amount);
+    expect(purse.charged).toEqual({ micros: expect.any(Number), estimated: true });
+    expect(purse.charged?.micros).toBeGreaterThanOrEqual(100 + 10 * 10);
+    expect(purse.charged?.micros).toBeLessThan(150 + 10 * 10);
+    expect(spending.ledger.sql.charged()).toBe(purse.charged?.micros);
   });
 
   test('among others leaves the cost of the turn missing', () =>
@@ -119,6 +124,30 @@ describe('a call that does not say what it used', () => {
     const turn = await takeTurn(reporting(100, 0, 1_000_000), question, { spending: testSpending() });
     expect(turn.finish.usage.costMicros).toBe(10);
   });
+});
+
+test('what a call puts into the cache is charged at its own price, and never comes to more than its bound', async () => {
+  const spending = testSpending();
+  const bounds: number[] = [];
+  const watched = watching(spending, (bound) => bounds.push(bound));
+  const purse = new Purse(
+    { spending: watched, clock: new HeldClock(), telemetry: { error: () => undefined } },
+    'visitor',
+  );
+  const price = { ...testPrice, written: 1_250_000 };
+  const request = { prompt: promptOf(4000), tools: [], maxOutputTokens: 0 };
+  const payment = await purse.pay({ ...asked, price }, request, never);
+  // As many tokens as the prompt may have at most.
+  const input = 2020;
+  payment.settle(
+    {
+      inputTokens: { total: input, noCache: 0, cacheRead: 0, cacheWrite: input },
+      outputTokens: { total: 0, text: undefined, reasoning: undefined },
+    },
+    '',
+  );
+  expect(purse.costMicros).toBe(2525);
+  expect(bounds[0]).toBeGreaterThanOrEqual(2525);
 });
 
 describe('above a ceiling', () => {
@@ -142,11 +171,9 @@ describe('above a ceiling', () => {
 
   test('of tokens, too, where the price is not known', async () => {
     const model = twoCalls();
-    const spending = testSpending({
-      price: undefined,
-      ceilings: { ...ceiling(1_000_000), tokens: ceiling(50).tokens },
-    });
-    expect(noticesOf(await takeTurn(model, question, { spending }))).toEqual(['budget-reached']);
+    const spending = testSpending({ ceilings: { ...ceiling(1_000_000), tokens: ceiling(50).tokens } });
+    const turn = await takeTurn(model, question, { first: { price: undefined }, spending });
+    expect(noticesOf(turn)).toEqual(['budget-reached']);
     expect(model.calls).toHaveLength(0);
   });
 
@@ -229,14 +256,13 @@ describe('a ledger that does not answer', () => {
     const ledger = { ...spending.ledger, reserve };
     const purse = new Purse(
       {
-        model: scriptedModel(),
         spending: { ...spending, ledger },
         clock,
         telemetry: { error: () => undefined },
       },
       'visitor',
     );
-    const paying = purse.pay({ prompt: promptOf(100), tools: [], maxOutputTokens: 10 }, never);
+    const paying = purse.pay(asked, { prompt: promptOf(100), tools: [], maxOutputTokens: 10 }, never);
     clock.advance(299);
     await soon();
     expect(purse.limited).toBeUndefined();
@@ -329,7 +355,6 @@ test('whatever the interleaving of turns, what was bought and what is charged st
         const bought: { visitor: string; micros: number }[] = [];
         const take = async ({ visitor, calls }: (typeof turns)[number]) => {
           const means = {
-            model: scriptedModel(),
             spending,
             clock: new HeldClock(),
             telemetry: { error: () => undefined },
@@ -337,6 +362,7 @@ test('whatever the interleaving of turns, what was bought and what is charged st
           const purse = new Purse(means, visitor);
           for (const { bytes, output, share } of calls) {
             const payment = await purse.pay(
+              asked,
               { prompt: promptOf(bytes), tools: [], maxOutputTokens: 100 },
               never,
             );
@@ -346,7 +372,7 @@ test('whatever the interleaving of turns, what was bought and what is charged st
             payment.settle(usageOf(input, output), '');
           }
           await purse.settled();
-          bought.push({ visitor, micros: purse.charged?.amount ?? 0 });
+          bought.push({ visitor, micros: purse.charged?.micros ?? 0 });
         };
         const all = Promise.all(turns.map(take));
         await scheduler.waitFor(all);

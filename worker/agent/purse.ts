@@ -6,11 +6,20 @@ import type { Ledger } from '../ports/ledger.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
 import { within } from './within.ts';
 
-/** What may be spent on the shop's model, and what answers instead where nothing more may. */
+/** A model that the shop asks. */
+export interface ShopModel {
+  readonly model: LanguageModelV4;
+  /** As MODEL and the release name it. */
+  readonly name: string;
+  /** Undefined where nobody knows it: its tokens are limited then. */
+  readonly price: Price | undefined;
+  /** Whether it is the rule-based one, which costs nothing, and which the shopper is told. */
+  readonly isOffline: boolean;
+}
+
+/** What may be spent on the shop's models, and what answers instead where nothing more may. */
 export interface Spending {
   readonly ledger: Ledger;
-  /** Of the shop's model; its tokens are limited where nobody knows what they cost. */
-  readonly price: Price | undefined;
   readonly ceilings: Readonly<Record<Unit, Ceilings>>;
   /** A model that costs nothing. */
   readonly otherwise: LanguageModelV4;
@@ -18,14 +27,13 @@ export interface Spending {
   readonly newId: () => string;
 }
 
-/** What was charged against the ceilings. `estimated` where a model did not say what it used. */
-export interface Charged {
-  readonly unit: Unit;
-  readonly amount: number;
-  readonly estimated: boolean;
-}
+/**
+ * What was charged against the ceilings: in both units where one model's price is known and another's is not. `estimated`
+ * where a model did not say what it used.
+ */
+export type Charged = { readonly [unit in Unit]?: number } & { readonly estimated: boolean };
 
-/** Why the shop's model is not asked any more in this turn. */
+/** Why the shop's models are not asked any more in this turn. */
 export type Limited = 'budget-reached' | 'model-unavailable';
 
 /** A model call that may be made. One of the two must follow; the first that does counts. */
@@ -43,7 +51,6 @@ const answerMs = 300;
 const tokensPerCounted = 2;
 
 interface Means {
-  readonly model: LanguageModelV4;
   readonly spending?: Spending | undefined;
   readonly clock: Clock;
   readonly telemetry: Pick<Telemetry, 'error'>;
@@ -58,9 +65,7 @@ export class Purse {
   readonly #visitor: string;
   readonly #settling: Promise<void>[] = [];
   #limited: Limited | undefined;
-  #amount = 0;
-  #calls = 0;
-  #estimated = false;
+  #charged: Charged | undefined;
 
   constructor(means: Means, visitor: string) {
     this.#means = means;
@@ -73,27 +78,31 @@ export class Purse {
 
   /** Undefined where nothing was bought. */
   get charged(): Charged | undefined {
-    const { spending } = this.#means;
-    if (!spending || this.#calls === 0) return undefined;
-    return { unit: unitOf(spending.price), amount: this.#amount, estimated: this.#estimated };
+    return this.#charged;
   }
 
   /** What the turn cost, in micro-dollars; missing where a price or what a call used is not known. */
   get costMicros(): number | undefined {
-    const { charged } = this;
-    return charged?.unit === 'micros' && !charged.estimated ? charged.amount : undefined;
+    const { tokens, estimated, micros } = this.#charged ?? {};
+    return tokens === undefined && !estimated ? micros : undefined;
   }
 
-  /** Throws the signal's reason when it fires. */
-  async pay({ prompt, tools, maxOutputTokens }: PricedRequest, signal: AbortSignal): Promise<Payment> {
-    const { spending, model } = this.#means;
-    if (!spending) return free(model);
+  /** Reserves the most that a call of the model can come to. Throws the signal's reason when it fires. */
+  async pay(
+    asked: ShopModel,
+    { prompt, tools, maxOutputTokens }: PricedRequest,
+    signal: AbortSignal,
+  ): Promise<Payment> {
+    const { spending } = this.#means;
+    if (!spending || asked.isOffline) return free(asked.model);
     if (this.#limited) return free(spending.otherwise);
     const input = tokenCount(JSON.stringify([prompt, tools]));
-    const most = { input: tokensPerCounted * input, output: maxOutputTokens };
+    const mostInput = tokensPerCounted * input;
+    // All of it may be put into the cache, which is the dearest that can become of it.
+    const most = { input: mostInput, written: mostInput, output: maxOutputTokens };
     const id = spending.newId();
-    this.#limited = await this.#reserve(id, amountOf(most, spending.price), spending, signal);
-    return this.#limited ? free(spending.otherwise) : this.#payment(id, input, spending);
+    this.#limited = await this.#reserve(id, most, asked.price, spending, signal);
+    return this.#limited ? free(spending.otherwise) : this.#payment(id, input, asked, spending);
   }
 
   /** Resolves when the ledger knows of every call, or has been waited for long enough. */
@@ -107,13 +116,21 @@ export class Purse {
 
   async #reserve(
     id: string,
-    bound: number,
-    { ledger, price, ceilings }: Spending,
+    most: Tokens,
+    price: Price | undefined,
+    { ledger, ceilings }: Spending,
     signal: AbortSignal,
   ): Promise<Limited | undefined> {
     const { clock, telemetry } = this.#means;
     const unit = unitOf(price);
-    const call = { id, now: clock.now(), conversation: this.#visitor, unit, bound, ceilings: ceilings[unit] };
+    const call = {
+      id,
+      now: clock.now(),
+      conversation: this.#visitor,
+      unit,
+      bound: amountOf(most, price),
+      ceilings: ceilings[unit],
+    };
     const reserving = ledger.reserve(call);
     try {
       return (await within(reserving, answerMs, clock, signal)) ? undefined : 'budget-reached';
@@ -126,7 +143,7 @@ export class Purse {
     }
   }
 
-  #payment(id: string, input: number, { ledger, price }: Spending): Payment {
+  #payment(id: string, input: number, { model, price }: ShopModel, { ledger }: Spending): Payment {
     let isOpen = true;
     const { promise: settling, resolve } = Promise.withResolvers<void>();
     this.#settling.push(settling);
@@ -137,20 +154,24 @@ export class Purse {
       resolve(ledger.settle(id, amount).catch(failed));
     };
     return {
-      model: this.#means.model,
+      model,
       settle: (usage, written) => {
         if (!isOpen) return;
         const known = tokensOf(usage);
         const amount = amountOf(known ?? { input, output: tokenCount(written) }, price);
-        this.#calls += 1;
-        this.#amount += amount;
-        this.#estimated ||= !known;
+        this.#charge(unitOf(price), amount, !known);
         close(amount);
       },
       giveBack: () => {
         if (isOpen) close(0);
       },
     };
+  }
+
+  #charge(unit: Unit, amount: number, isEstimated: boolean): void {
+    const before = this.#charged;
+    const estimated = isEstimated || before?.estimated === true;
+    this.#charged = { ...before, [unit]: (before?.[unit] ?? 0) + amount, estimated };
   }
 }
 
@@ -168,9 +189,9 @@ const tokensAtMost = 1_000_000_000;
 /** What a model said it used, if that can be: a number below nothing would give money back. */
 function tokensOf(usage: LanguageModelV4Usage | undefined): Tokens | undefined {
   const [input, output] = [usage?.inputTokens.total, usage?.outputTokens.total];
-  const cached = usage?.inputTokens.cacheRead;
+  const [cached, written] = [usage?.inputTokens.cacheRead, usage?.inputTokens.cacheWrite];
   if (!isCount(input) || !isCount(output)) return undefined;
-  return { input, output, cached: isCount(cached) ? cached : 0 };
+  return { input, output, cached: isCount(cached) ? cached : 0, written: isCount(written) ? written : 0 };
 }
 
 function isCount(value: number | undefined): value is number {

@@ -26,7 +26,7 @@ async function talkIn(deps: Partial<Deps>, ...messages: readonly (string | Messa
   const turns: TakenTurn[] = [];
   for (const message of messages) {
     history.push(typeof message === 'string' ? said(message) : message);
-    const turn = await takeTurn(new OfflineModel(), [...history], { offline: true, ...deps });
+    const turn = await takeTurn(new OfflineModel(), [...history], { first: { isOffline: true }, ...deps });
     turns.push(turn);
     history.push(answered(turn));
   }
@@ -377,7 +377,7 @@ describe('a chip that is taken away', () => {
     const older = removing('under $60', 'in stock please');
     const turn = await last('a reading lamp under $60', older, 'under $60');
     const history = [said('a reading lamp under $60'), older, said('only in stock')];
-    const replayed = await takeTurn(new OfflineModel(), history, { offline: true });
+    const replayed = await takeTurn(new OfflineModel(), history, { first: { isOffline: true } });
     expect(wordsOf(turn)).toContain('under $60');
     expect(wordsOf(replayed)).toEqual(['under $60', 'in stock']);
   });

@@ -26,9 +26,13 @@ export async function respond(
     verifier.writeOwn(draft.turn.strings.fallbackFound);
     verifier.end('whole');
   }
-  for (const reason of draft.notices) {
-    const text = draft.turn.strings[noticeWords[reason]];
-    emit({ type: 'data-notice', id: `notice-${reason}`, data: { reason, text } });
+  for (const kind of draft.notices) {
+    const { reason, words } = notices[kind];
+    emit({
+      type: 'data-notice',
+      id: `notice-${reason}`,
+      data: { reason, text: draft.turn.strings[words] },
+    });
   }
   if (draft.made.comparison)
     emit({ type: 'data-comparison', id: 'comparison-1', data: draft.made.comparison });
@@ -40,10 +44,12 @@ export async function respond(
   return ok(undefined);
 }
 
-const noticeWords = {
-  'degraded-retrieval': 'degradedNotice',
-  'budget-reached': 'budgetNotice',
-  'model-unavailable': 'modelUnavailableNotice',
+/** On the wire another model and none at all have one reason; the shopper reads which it is. */
+const notices = {
+  'degraded-retrieval': { reason: 'degraded-retrieval', words: 'degradedNotice' },
+  'budget-reached': { reason: 'budget-reached', words: 'budgetNotice' },
+  'model-unavailable': { reason: 'model-unavailable', words: 'modelUnavailableNotice' },
+  'another-model': { reason: 'model-unavailable', words: 'fallbackNotice' },
 } as const;
 
 /**
@@ -93,7 +99,7 @@ async function showCards(
 export function stopParts(stop: Stop, strings: Strings, contact: string): StreamPart[] {
   switch (stop.kind) {
     case 'refused':
-      return textParts(strings.refusedInjection);
+      return textParts(strings[refusalWords[stop.reason]]);
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
     case 'handed-off': {
@@ -113,6 +119,8 @@ export function stopParts(stop: Stop, strings: Strings, contact: string): Stream
       return [{ type: 'abort' }];
   }
 }
+
+const refusalWords = { injection: 'refusedInjection', safety: 'refusedSafety' } as const;
 
 const failureWords = {
   'model-error': 'failedModel',

@@ -1,10 +1,11 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { ChatRequest, Notice, Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { ChatRequest, Outcome, Release, StreamPart } from '../../shared/chat.ts';
 import type { Comparison } from '../../shared/comparison.ts';
 import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Priced } from '../domain/basket.ts';
 import type { Item } from '../domain/catalogue.ts';
+import type { Circuit } from '../domain/circuit.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import type { Asked } from '../domain/features.ts';
 import type { Reading } from '../domain/query.ts';
@@ -13,9 +14,11 @@ import type { Refined } from '../domain/refinement.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { PolicyRules } from '../ports/policy-rules.ts';
 import type { Products } from '../ports/products.ts';
+import type { Random } from '../ports/random.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
-import type { Spending } from './purse.ts';
+import type { AnsweredOtherwise } from './answering.ts';
+import type { ShopModel, Spending } from './purse.ts';
 
 /** What a turn becomes, stage by stage: ChatRequest -> CleanTurn -> ContextTurn -> RoutedTurn -> Draft -> answer. */
 
@@ -35,15 +38,19 @@ export interface Shop {
 }
 
 export interface Deps {
-  readonly model: LanguageModelV4;
-  /** Whether the model is the rule-based one, which the shopper is told. */
-  readonly offline: boolean;
-  /** What the model may cost; undefined for one that costs nothing. */
+  /** The model that is asked first. */
+  readonly first: ShopModel;
+  /** Answers while the first one is away. */
+  readonly fallback?: ShopModel | undefined;
+  /** The models that have been away of late, as long as the isolate lives. */
+  readonly circuits: Map<LanguageModelV4, Circuit>;
+  /** What the models may cost; undefined where none costs anything. */
   readonly spending?: Spending | undefined;
   readonly retrieval: Retrieval;
   readonly products: Products;
   readonly policyRules: PolicyRules;
   readonly clock: Clock;
+  readonly random: Random;
   readonly telemetry: Telemetry;
   readonly shop: Shop;
   readonly release: Release;
@@ -120,18 +127,20 @@ export interface Made {
   cart?: Priced;
 }
 
+/** What the shopper may be told of how an answer was made. */
+export type NoticeKind = 'degraded-retrieval' | AnsweredOtherwise;
+
 export interface Draft {
   readonly turn: RoutedTurn;
   readonly evidence: Evidence;
-  /** What the shopper is told of how the answer was made. */
-  readonly notices: Set<Exclude<Notice['reason'], 'offline-model'>>;
+  readonly notices: Set<NoticeKind>;
   /** What tools made for the shopper besides words. */
   readonly made: Made;
 }
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */
 export type Stop =
-  | { readonly kind: 'refused'; readonly reason: 'injection' }
+  | { readonly kind: 'refused'; readonly reason: 'injection' | 'safety' }
   | { readonly kind: 'clarified'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'handed-off'; readonly reason: HandoffReason; readonly handoff: Handoff }
   | { readonly kind: 'gave-up'; readonly reason: 'step-limit' | 'call-limit' | 'model-unavailable' }

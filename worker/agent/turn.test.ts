@@ -3,7 +3,7 @@ import { answer, calling, scriptedModel } from '../../tests/fixtures/scripted-mo
 import { answered, said, takeTurn } from '../../tests/fixtures/turn.ts';
 import { OfflineModel } from '../adapters/offline-model/index.ts';
 
-const offline = { offline: true };
+const offline = { first: { isOffline: true } };
 const data = (model: ReturnType<typeof scriptedModel>) => {
   const user = model.calls[0]?.prompt[1];
   const part = user?.role === 'user' ? user.content[0] : undefined;

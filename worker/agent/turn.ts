@@ -1,6 +1,7 @@
 import { stringsFor } from '../../shared/strings/index.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { Answering } from './answering.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
 import { ModelBudget } from './model-call.ts';
@@ -85,6 +86,7 @@ function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) 
   const strings = stringsFor(request.page?.locale);
   const evidence = emptyEvidence({ limits: {}, contact: deps.shop.contact, shopUrl: deps.shop.url });
   const late = new AbortController();
+  const purse = new Purse(deps, request.visitor);
   let finished = false;
   // Work that a deadline left behind may still come back; nothing of it is sent after the finish.
   const emit: Emit = (part) => {
@@ -105,11 +107,12 @@ function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     startedAt: deps.clock.now(),
     tracer: createTracer(emit, deps.clock),
     verifier: createVerifier(evidence, emit, strings),
-    budget: new ModelBudget(),
-    purse: new Purse(deps, request.visitor),
+    budget: new ModelBudget(deps.clock.now() + turnMs),
+    purse,
+    answering: new Answering(deps, purse),
   };
   emit({ type: 'start', messageId: `answer-${id}`, messageMetadata: { turn: id, release: deps.release } });
-  if (deps.offline && request.messages.every((message) => message.role !== 'assistant')) {
+  if (deps.first.isOffline && request.messages.every((message) => message.role !== 'assistant')) {
     emit({
       type: 'data-notice',
       id: 'notice-1',
@@ -146,7 +149,8 @@ async function withDeadline(
 }
 
 function finish(turn: Turn, stop: Stop | undefined): void {
-  const { deps, emit, tracer, verifier, budget, purse } = turn;
+  const { deps, emit, tracer, verifier, budget, purse, answering } = turn;
+  const { release, faults } = answering;
   const outcome = stop?.kind ?? 'answered';
   const ms = deps.clock.now() - turn.startedAt;
   const { charged, costMicros, limited } = purse;
@@ -154,7 +158,7 @@ function finish(turn: Turn, stop: Stop | undefined): void {
   emit({
     type: 'finish',
     finishReason: outcome === 'failed' ? 'error' : outcome === 'aborted' ? 'other' : 'stop',
-    messageMetadata: { turn: turn.id, release: deps.release, outcome, usage, ms, trace: [...tracer.steps] },
+    messageMetadata: { turn: turn.id, release, outcome, usage, ms, trace: [...tracer.steps] },
   });
   deps.telemetry.turn({
     turn: loggable.test(turn.id) ? turn.id : 'not a random id',
@@ -165,7 +169,8 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     ...(charged && { charged }),
     ...(limited && { limited }),
     tools: tracer.steps.flatMap((step) => step.tool ?? []),
+    faults,
     sentencesWithheld: verifier.withheld,
-    release: deps.release,
+    release,
   });
 }

@@ -13,9 +13,16 @@ describe('what a call costs', () => {
     ['half of it from the cache', { input: 2000, cached: 1000, output: 100 }, 500 + 50 + 300],
     ['nothing', { input: 0, output: 0 }, 0],
     ['one token, rounded up', { input: 1, output: 0 }, 1],
+    ['input put into a cache that costs no more', { input: 1000, written: 1000, output: 0 }, 500],
     ['more cached than there was', { input: 1000, cached: 5000, output: 0 }, 50],
   ])('%s', (_, tokens, micros) => {
     expect(amountOf(tokens, flash)).toBe(micros);
+  });
+
+  test('input put into a cache at a price of its own', () => {
+    const price = { ...flash, written: 625_000 };
+    expect(amountOf({ input: 3000, cached: 1000, written: 1000, output: 0 }, price)).toBe(500 + 50 + 625);
+    expect(amountOf({ input: 1000, cached: 800, written: 5000, output: 0 }, price)).toBe(40 + 125);
   });
 
   test('without a price: tokens', () => {
@@ -39,27 +46,38 @@ describe('what a call costs', () => {
   });
 });
 
-describe('the table of prices', () => {
-  test('says where it is from and when', () => {
-    expect(prices.source).toMatch(/^https:/);
-    expect(new Date(prices.asOf).toJSON()).toContain(prices.asOf);
+describe('the prices of models', () => {
+  test.each(Object.entries(prices))('of %s say where they are from and when', (_, { source, asOf }) => {
+    expect(source).toMatch(/^https:/);
+    expect(new Date(asOf).toJSON()).toContain(asOf);
   });
 
-  test.each(Object.entries(prices.models))('%s: whole numbers, and the cache is cheaper', (_, price) => {
+  const all = Object.values(prices).flatMap(({ models }) => Object.entries(models));
+  test.each(all)('%s: whole numbers, and the cache is cheaper', (_, price) => {
     for (const amount of Object.values(price)) expect(Number.isSafeInteger(amount)).toBe(true);
     expect(price.cached).toBeGreaterThan(0);
     expect(price.cached).toBeLessThan(price.input);
     expect(price.input).toBeLessThan(price.output);
+    expect(price.written ?? price.input).toBeGreaterThanOrEqual(price.input);
     // A slip of a digit: nothing of the kind costs under a cent or over a hundred dollars.
     expect(price.cached).toBeGreaterThanOrEqual(10_000);
     expect(price.output).toBeLessThanOrEqual(100_000_000);
   });
 
-  test('knows the model that answers where none is chosen', () => {
-    expect(priceOf('gemini-3-flash-preview')).toEqual(flash);
+  test('hold the model that answers where none is chosen', () => {
+    expect(priceOf('google:gemini-3-flash-preview')).toEqual(flash);
   });
 
-  test.each(['gemini-9', 'constructor', '__proto__', ''])('knows no price of %j', (id) => {
-    expect(priceOf(id)).toBeUndefined();
+  test.each([
+    'google:gemini-9',
+    'gemini-3-flash-preview',
+    'openai-compatible:gemini-3-flash-preview',
+    'google:constructor',
+    'constructor:name',
+    '__proto__',
+    'google:',
+    '',
+  ])('know none of %j', (name) => {
+    expect(priceOf(name)).toBeUndefined();
   });
 });

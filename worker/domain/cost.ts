@@ -2,6 +2,8 @@
 export interface Price {
   readonly input: number;
   readonly cached: number;
+  /** Of input that the provider puts into its cache, where that costs more than reading it. */
+  readonly written?: number;
   /** Thinking counts as output. */
   readonly output: number;
 }
@@ -11,6 +13,8 @@ export interface Tokens {
   readonly input: number;
   /** How many of the input came from the provider's cache. */
   readonly cached?: number | undefined;
+  /** How many of it were put into that cache. */
+  readonly written?: number | undefined;
   readonly output: number;
 }
 
@@ -22,10 +26,16 @@ export function unitOf(price: Price | undefined): Unit {
 }
 
 /** Whole micro-dollars, rounded up, or, without a price, tokens. */
-export function amountOf({ input, cached = 0, output }: Tokens, price: Price | undefined): number {
+export function amountOf(tokens: Tokens, price: Price | undefined): number {
+  const { input, cached = 0, written = 0, output } = tokens;
   if (!price) return input + output;
   const fromCache = Math.min(cached, input);
-  const millionths = (input - fromCache) * price.input + fromCache * price.cached + output * price.output;
+  const intoCache = Math.min(written, input - fromCache);
+  const millionths =
+    (input - fromCache - intoCache) * price.input +
+    fromCache * price.cached +
+    intoCache * (price.written ?? price.input) +
+    output * price.output;
   return Math.ceil(millionths / 1_000_000);
 }
 
