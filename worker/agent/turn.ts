@@ -1,5 +1,6 @@
 import type { ChatRequest } from '../../shared/chat.ts';
 import { stringsFor } from '../../shared/strings/index.ts';
+import { typeNouns } from '../domain/evidence/names.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { context } from './context.ts';
@@ -57,7 +58,11 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
 
   const draft: Draft = {
     turn: routed.value,
-    evidence: Object.assign(evidence, { limits: routed.value.reading.limits }),
+    evidence: Object.assign(evidence, {
+      limits: routed.value.reading.limits,
+      message: routed.value.message,
+      typeNouns: typeNouns(await deps.retrieval.vocabulary()),
+    }),
     notices: new Set(),
   };
   const drafted = await loop(draft, deps, turn);

@@ -77,7 +77,7 @@ export const searchProducts = tool({
     const amounts = hint?.price && { amounts: [hint.price] };
     return {
       view,
-      found: { items, ...amounts, searched: true },
+      found: { items, ...amounts, ...(hint && { stated: [hint.words] }), count: found, searched: true },
       note,
       ...(answer.degraded && { degraded: true }),
     };
