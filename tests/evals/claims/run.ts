@@ -75,4 +75,3 @@ console.log(
   `ms to read the evidence of a turn: p50 ${readingTimes[Math.floor(readingTimes.length / 2)]?.toFixed(1)}`,
 );
 console.log(`ms a sentence: p50 ${at(0.5)}, p99 ${at(0.99)} (at most 1)`);
-for (const [id, hs] of held) for (const h of hs) if (h.ms > 3) console.log('SLOW', id, h.ms, h.sentence);

@@ -28,7 +28,7 @@ function countryNames(): ReadonlyMap<string, string> {
     for (const first of letters)
       for (const second of letters) {
         const name = display.of(first + second);
-        if (name && name.length > 3) names.set(fold(name), first + second);
+        if (name && name.length > 3 && !names.has(fold(name))) names.set(fold(name), first + second);
       }
   }
   // These mean something else more often.

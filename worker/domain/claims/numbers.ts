@@ -1,5 +1,5 @@
+import { term } from '../evidence/terms.ts';
 import { fraction, number, quantityOf } from '../numbers.ts';
-import { stem } from '../text.ts';
 import type { NumberClaim, Placed } from './claim.ts';
 import { numbersOf, series } from './series.ts';
 
@@ -82,7 +82,7 @@ function countedBy(text: string, end: number): string[] {
   const stems: string[] = [];
   for (const [word] of text.slice(end, end + 60).matchAll(behind)) {
     if (!/^\p{L}/u.test(word) || stems.length === wordsBehind || endsCounting.test(word)) break;
-    for (const part of word.replace(/'s$/u, '').split('-')) if (part !== '') stems.push(stem(part));
+    for (const part of word.replace(/'s$/u, '').split('-')) if (part !== '') stems.push(term(part));
   }
   return stems;
 }

@@ -46,10 +46,17 @@ const rows = new Map<string, ReadonlySet<string>[]>();
 for (const row of contrasts.map((words) => new Set(words.split(' ').map(term))))
   for (const one of row) rows.set(one, [...(rows.get(one) ?? []), row]);
 
+/** Whether a word is of a row of which only one can be right. */
+export function isContrast(word: string): boolean {
+  return rows.has(term(word));
+}
+
 /** Words in whose place every passage that a sentence rests on has another: "after" for "before". */
 export function contrasting(folded: string, passages: readonly Passage[]): string[] {
   if (passages.length === 0) return [];
-  return wordsIn(folded).flatMap(({ word }) => {
+  const stretches = deniedIn(folded);
+  return wordsIn(folded).flatMap(({ word, start }) => {
+    if (isDenied(start, stretches)) return [];
     const one = term(word);
     const isOther = ({ terms }: Passage) =>
       !terms.has(one) && (rows.get(one) ?? []).some((row) => [...row].some((other) => terms.has(other)));

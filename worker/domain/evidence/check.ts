@@ -5,7 +5,8 @@ import { placedClaims } from '../claims.ts';
 import type { Evidence } from '../evidence.ts';
 import { Binding, type Carried, holdsFor, type Subject } from './binding.ts';
 import { isOwnLimit } from './echo.ts';
-import { inPolicies, isAmount, isFigure } from './figures.ts';
+import { equals } from './equal.ts';
+import { isAmount, isFigure } from './figures.ts';
 import { itemGround } from './ground.ts';
 import { knownOf } from './known.ts';
 import { mayLink } from './links.ts';
@@ -130,7 +131,7 @@ function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolea
     case 'stock':
       return isStockSaid({ ...placed, claim }, subject, sentence);
     case 'country':
-      return isShippedTo(claim, subject, sentence) || inPolicies(placed, sentence);
+      return isShippedTo(claim, subject, sentence) || isSaid(claim, sentence);
     case 'left':
       return holdsFor(subject, ({ variant }) => isLeft(claim.value, variant.stock));
     case 'promise':
@@ -138,6 +139,11 @@ function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolea
     default:
       return false;
   }
+}
+
+/** Whether any section that it may rest on says just that. */
+function isSaid(claim: Claim, { passages }: Sentence): boolean {
+  return passages.some(({ claims }) => claims.some((one) => equals(one, claim)));
 }
 
 /** Whether a product's own list of countries says it. "Only" is true of a country where the list has no other that is not named. */

@@ -6,17 +6,22 @@ const negation = new RegExp(
 );
 /** Where a denial ends: at a mark, or where another thing is said. */
 const boundary =
-  /[.,;!?()|\n]|\s-\s|\b(?:but|and|while|although|though|because|so|unless|except|which|who|aber|und|sondern|mais|et|pero|y|sino)\b/gu;
+  /[.,;:!?()|\n]|\s-\s|\b(?:but|and|while|although|though|because|so|unless|except|which|who|aber|und|sondern|mais|et|pero|y|sino)\b/gu;
 
 /** Stretches of folded prose in which things are denied. */
 export function deniedIn(folded: string): readonly { readonly start: number; readonly end: number }[] {
   const ends = [...folded.matchAll(boundary)].map(({ index }) => index);
-  return [...folded.matchAll(negation)].map((match) => ({
-    start: match.index,
-    end: ends.find((end) => end > match.index) ?? folded.length,
+  return [...folded.matchAll(negation)].map(({ index }) => ({
+    start: index,
+    end: ends.find((end) => end > index && !isHeading(folded, index, end)) ?? folded.length,
   }));
 }
 
 export function isDenied(at: number, denied: ReturnType<typeof deniedIn>): boolean {
   return denied.some(({ start, end }) => at >= start && at < end);
+}
+
+/** "Not returnable: final sale items", "Avoid: bleach": the denial is of what the list names. */
+function isHeading(folded: string, start: number, end: number): boolean {
+  return folded[end] === ':' && folded.slice(start, end).split(' ').length <= 2;
 }

@@ -1,6 +1,6 @@
 import { without } from '../claims/series.ts';
 import { places } from '../claims/words/talk.ts';
-import { alignedWith, type Clause, clausesOf, contrasting, reversed } from './alignment.ts';
+import { alignedWith, type Clause, clausesOf, contrasting, isContrast, reversed } from './alignment.ts';
 import type { Binding } from './binding.ts';
 import { type Ground, itemGround } from './ground.ts';
 import { deniedIn, isDenied } from './polarity.ts';
@@ -17,7 +17,7 @@ export function ungroundedWords(sentence: Sentence, binding: Binding): string[] 
   const { folded, language } = sentence;
   if (language !== 'en' && language !== 'unknown') return [];
   if (folded.trim().endsWith('?') && isQuestion.test(folded)) return [];
-  const unsaid = unsaidWords(sentence, binding);
+  const unsaid = [...unsaidWords(sentence, binding), ...narrowedWords(sentence)];
   if (isDenialOfStatement(folded)) return unsaid;
   if (ofOurselves.test(folded)) return unsaid;
   const bare = sentence.mentions.reduce(without, folded);
@@ -33,14 +33,32 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
       return weight === undefined ? [] : [[term(word), weight]];
     }),
   );
-  if (words.every(isTalk)) return [];
+  if (words.every((word) => isTalk(word) && !isContrast(word))) return [];
   const aligned = alignedWith(groundsFor({ start: clause.end, end: clause.end }, sentence, binding), weights);
-  const against = isCondition.test(clause.text) ? [] : reversed(clause.text, aligned);
+  const against = isCondition.test(sentence.folded.slice(0, clause.end))
+    ? []
+    : reversed(clause.text, aligned);
   return [...contrasting(clause.text, aligned), ...against];
 }
 
 /** Of a condition nothing is said to be so. */
 const isCondition = /\b(?:if|as long as|unless|until|whether)\b/u;
+
+/** Words that narrow or widen what a section says: in a sentence that names one, they must be its words. */
+const narrowing = new Set('never any even minus without always every nobody same half'.split(' '));
+
+const endsClause = /^ ?(?:[.,;)]|$)/u;
+
+function narrowedWords({ folded, cited, known }: Sentence): string[] {
+  const grounds = cited.flatMap((id) => known.sections.get(id) ?? []);
+  if (grounds.length === 0) return [];
+  return wordsIn(folded).flatMap(({ word, end }) =>
+    (narrowing.has(word) || (word === 'only' && endsClause.test(folded.slice(end)))) &&
+    !grounds.some(({ terms }) => terms.has(term(word)))
+      ? [word]
+      : [],
+  );
+}
 
 /** What is asked is not said; a statement with a question mark is. */
 const isQuestion =

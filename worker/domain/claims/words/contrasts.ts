@@ -8,7 +8,7 @@ export const contrasts: readonly string[] = [
   'hot cold cool lukewarm warm',
   'firm soft',
   'always never sometimes rarely occasionally',
-  'some full',
+  'some full fully',
   'indoors outdoors',
   'round square oval rectangular hexagonal triangular',
   'hinged sliding folding',

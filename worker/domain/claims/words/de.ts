@@ -30,7 +30,7 @@ const participles =
 
 export const de: LanguageWords = {
   tells:
-    'der die das und ist sind ein eine einen einer nicht mit fur von sie wir zu auf im den dem es auch oder bei kann haben hat wird werden ihr ihre ihren uns unser sich als aus nach noch innerhalb nur kein keine ich gibt kostet',
+    'in bis ab der die das und ist sind ein eine einen einer nicht mit fur von sie wir zu auf im den dem es auch oder bei kann haben hat wird werden ihr ihre ihren uns unser sich als aus nach noch innerhalb nur kein keine ich gibt kostet',
   numbers: {
     zwei: 2,
     drei: 3,
@@ -141,7 +141,7 @@ export const de: LanguageWords = {
   ].join('|'),
   promises: {
     free: 'versandkostenfrei|kostenlos(?:e|er|es|en)?|gratis|umsonst|kostenfrei(?:e|er|es|en)?|ohne (?:aufpreis|kosten|gebuhr)',
-    worldwide: 'weltweit|international|in alle lander|uberallhin',
+    worldwide: 'weltweit(?:e|er|es|en|em)?|international|in alle lander|uberallhin',
     lifetime: 'lebenslang(?:e|er|es|en)?|unbegrenzt|fur immer',
     express: 'express(?:versand|lieferung)?',
     guaranteed: 'garantiert',
