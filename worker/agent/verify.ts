@@ -48,6 +48,7 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   let enough = false;
   let isTextOpen = false;
   let withheld = 0;
+  let written = 0;
   const cited: string[] = [];
   let before = nothingBefore;
 
@@ -111,6 +112,9 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
     write(delta) {
       if (enough) return;
       held += delta.slice(0, heldCharacters);
+      // Of a model whose every sentence is withheld nothing is ever shown; it is not listened to for ever.
+      written += tokenCount(delta);
+      if (written > 4 * answerTokens) enough = true;
       if (isOpen) drain();
       else if (tokenCount(held) > 2 * answerTokens) enough = true;
     },

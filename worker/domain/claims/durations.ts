@@ -22,7 +22,7 @@ const named = keyedWords(timeUnits, (language, unit) => language.times[unit]);
 const unitOf = nameOf(named);
 const unit = named.map(([, words]) => words).join('|');
 const duration = new RegExp(
-  String.raw`(?<![\d.,\p{L}])(?:${series(number)}(?<value>${number})[\s-]?|(?<half>half an |half a |a half |eine halbe |une demi-|media )|(?<one>${article})[\s-](?!second)|(?<couple>a couple of |(?:the )?(?:first|last|next|every|past) few |a few |several |some |every few )|(?<every>every |per |each |twice a |once a ))(?<unit>${unit})(?!\p{L}|[\s-]old\b)`,
+  String.raw`(?<![\d.,\p{L}])(?:${series(number)}(?<value>${number})[\s-]?|(?<half>half an |half a |a half |eine halbe |une demi-|media )|(?<one>(?:${article})(?: whole| full| entire| single)?|(?:its|the|his|her|their) first)[\s-](?!second)|(?<couple>a couple of |(?:the )?(?:first|last|next|every|past) few |a few |several |some |every few )|(?<every>every |per |each |twice a |once a ))(?<unit>${unit})(?!\p{L}|[\s-]old\b)`,
   'gu',
 );
 

@@ -51,12 +51,15 @@ export function isContrast(word: string): boolean {
   return rows.has(term(word));
 }
 
+/** "Not fully" denies no more than the whole of it. */
+const notQuite = /\bnot (?:\p{L}{1,12} ){0,2}$/u;
+
 /** Words in whose place every passage that a sentence rests on has another: "after" for "before". */
 export function contrasting(folded: string, passages: readonly Passage[]): string[] {
   if (passages.length === 0) return [];
   const stretches = deniedIn(folded);
   return wordsIn(folded).flatMap(({ word, start }) => {
-    if (isDenied(start, stretches)) return [];
+    if (isDenied(start, stretches) || notQuite.test(folded.slice(0, start))) return [];
     const one = term(word);
     const isOther = ({ terms }: Passage) =>
       !terms.has(one) && (rows.get(one) ?? []).some((row) => [...row].some((other) => terms.has(other)));

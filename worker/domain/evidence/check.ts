@@ -131,7 +131,10 @@ function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolea
     case 'stock':
       return isStockSaid({ ...placed, claim }, subject, sentence);
     case 'country':
-      return isShippedTo(claim, subject, sentence) || isSaid(claim, sentence);
+      return (
+        isShippedTo(claim, subject, sentence) ||
+        (!listsCountries(subject, sentence) && isSaid(claim, sentence))
+      );
     case 'left':
       return holdsFor(subject, ({ variant }) => isLeft(claim.value, variant.stock));
     case 'promise':
@@ -139,6 +142,13 @@ function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolea
     default:
       return false;
   }
+}
+
+/** Whether a sentence that names no section is of things that have countries of their own, which then decide. */
+function listsCountries({ each }: Subject, { cited }: Sentence): boolean {
+  return (
+    cited.length === 0 && each.some((items) => items.some(({ product }) => product.shipsTo !== undefined))
+  );
 }
 
 /** Whether any section that it may rest on says just that. */

@@ -1,6 +1,6 @@
 import type { Money } from '../../../shared/money.ts';
 import type { Item } from '../catalogue.ts';
-import type { Claim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
+import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
 import { terms } from '../text.ts';
 import { holdsFor, type Subject } from './binding.ts';
 import { equals } from './equal.ts';
@@ -56,10 +56,29 @@ export function inPolicies({ claim }: Placed, { passages, weights }: Sentence): 
 export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): boolean {
   const { claim } = placed;
   if (claim.kind === 'number' && isCount({ ...placed, claim }, subject, sentence)) return true;
+  if (
+    claim.kind === 'number' &&
+    claim.unit === undefined &&
+    saysFound.test(sentence.folded) &&
+    countsProducts(claim, subject.named, sentence)
+  )
+    return isMade(claim, sentence);
+  if (claim.kind === 'duration' && ofLead.test(sentence.folded.slice(0, placed.start)))
+    return holdsFor(subject, (item) => isLead(claim, item));
   if (holdsFor(subject, (item) => isOf(claim, item, sentence))) return true;
   if (isMade(claim, sentence)) return true;
   if (isTheirs(placed, sentence)) return true;
   return inPolicies(placed, sentence);
+}
+
+/** "I found four rugs": as many as were found, and not as many as anything else. */
+const saysFound = /\b(?:found|came up|results?)\b/u;
+/** Behind "made to order in" stands the lead time of that thing, and no other time. */
+const ofLead = /\bmade[- ]to[- ]order (?:in|within) $/u;
+
+function isLead(claim: DurationClaim, { variant: { stock } }: Item): boolean {
+  const days = stock.state === 'made-to-order' ? stock.leadDays : undefined;
+  return days !== undefined && claim.in === 'seconds' && claim.value === days * 86_400;
 }
 
 function isOf(claim: Claim, item: Item, sentence: Sentence): boolean {

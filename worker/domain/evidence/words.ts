@@ -18,10 +18,13 @@ export function ungroundedWords(sentence: Sentence, binding: Binding): string[] 
   if (language !== 'en' && language !== 'unknown') return [];
   if (folded.trim().endsWith('?') && isQuestion.test(folded)) return [];
   const unsaid = [...unsaidWords(sentence, binding), ...narrowedWords(sentence)];
-  if (isDenialOfStatement(folded)) return unsaid;
   if (ofOurselves.test(folded)) return unsaid;
   const bare = sentence.mentions.reduce(without, folded);
-  return [...unsaid, ...clausesOf(bare).flatMap((clause) => otherwiseSaid(clause, sentence, binding))];
+  // The whole of a sentence is of one thing only where it names no more than one.
+  const clauses = clausesOf(bare).filter(
+    ({ text }) => sentence.mentions.length < 2 || text.length < bare.length,
+  );
+  return [...unsaid, ...clauses.flatMap((clause) => otherwiseSaid(clause, sentence, binding))];
 }
 
 /** The words of a clause that what it rests on says the other way round. */
@@ -33,9 +36,12 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
       return weight === undefined ? [] : [[term(word), weight]];
     }),
   );
+  if (isDenialOfStatement(clause.text)) return [];
   if (words.every((word) => isTalk(word) && !isContrast(word))) return [];
   const aligned = alignedWith(groundsFor({ start: clause.end, end: clause.end }, sentence, binding), weights);
-  const against = isCondition.test(sentence.folded.slice(0, clause.end))
+  const against = isCondition.test(
+    sentence.folded.slice(0, clause.start + (deniedIn(clause.text)[0]?.start ?? clause.text.length)),
+  )
     ? []
     : reversed(clause.text, aligned);
   return [...contrasting(clause.text, aligned), ...against];
@@ -70,7 +76,10 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
   const { folded, mentions, claims } = sentence;
   const taken = [...mentions, ...claims];
   const stretches = deniedIn(folded);
-  const deniesAll = isDenialOfStatement(folded);
+  const unstated = clausesOf(folded).filter(
+    ({ text }) => text.length < folded.length && isDenialOfStatement(text),
+  );
+  const deniesAll = unstated.length === 0 && isDenialOfStatement(folded);
   return wordsIn(folded).flatMap(({ word, start, end }) => {
     if (taken.some((one) => one.start < end && one.end > start) || isTalk(word)) return [];
     const one = term(word);
@@ -78,7 +87,7 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
       (all, ground) => all | howSaid(ground, one),
       0,
     );
-    if (isDenied(start, stretches) || deniesAll) return [];
+    if (deniesAll || isDenied(start, stretches) || isDenied(start, unstated)) return [];
     return how !== 0 || isTheirs(one, folded, start, sentence) ? [] : [word];
   });
 }

@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 const done =
   'added|put|placed|reserved|booked|ordered|cancell?ed|refunded|shipped|sent|e-?mailed|messaged|texted|called|applied|updated|changed|' +
   'swapped|switched|moved|processed|issued|created|opened|filed|registered|scheduled|arranged|forwarded|escalated|passed|' +
-  'notified|informed|told|asked|contacted|submitted|saved|charged|held|had (?:it|one|them|two|both) (?:set|put|held|reserved|packed)|extended|enabled|activated|upgraded|waived|approved|' +
+  'notified|informed|told|asked|contacted|submitted|saved|charged|took (?:the|your|a)|set your|had (?:it|them) \\w{3,12}|held|had (?:it|one|them|two|both) (?:set|put|held|reserved|packed)|extended|enabled|activated|upgraded|waived|approved|' +
   'granted|credited|credit|assigned|confirmed|removed|deleted|dispatched|packed|prepared|unlocked|started|logged|noted|flagged|signed|' +
   'subscribed|enrolled|set (?:aside|up|one aside|it aside)|taken|made an exception|reduced|lowered|dropped|taken off|locked|secured|kept|' +
   'recorded|marked|requested|paid|deducted|completed|initiated|authori[sz]ed|redirected|corrected|transferred|exchanged|' +
@@ -112,7 +112,8 @@ export const en: LanguageWords = {
     tonight: 'tonight',
     today: 'today|same[- ]day|straight away today',
     yesterday: 'yesterday',
-    'next day': 'next[- ](?:business[- ])?day|overnight (?:delivery|shipping)|delivered overnight',
+    'next day':
+      'the day after|next[- ](?:business[- ])?day|overnight (?:delivery|shipping)|delivered overnight',
     'this week': 'this week(?:end)?|later this week|(?:by )?the end of (?:the|this) week',
     'next week': 'next week(?:end)?',
     'this month': 'this month|(?:by )?the end of (?:the|this) month',
