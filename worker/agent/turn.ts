@@ -56,6 +56,7 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   read('done');
   if (!routed.ok) return routed;
 
+  evidence.counts.push(...routed.value.shown.slice(-1).map((list) => list.length));
   const draft: Draft = {
     turn: routed.value,
     evidence: Object.assign(evidence, {

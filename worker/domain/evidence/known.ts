@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue.ts';
 import type { Evidence } from '../evidence.ts';
+import { describeLimits } from '../limits.ts';
 import { type Ground, groundOf, itemGround, type Passage, passageOf, sectionGround } from './ground.ts';
 
 /** All that the evidence of a turn says, read once: sections, and what code made for the answer. */
@@ -26,7 +27,7 @@ export function knownOf(evidence: Evidence): Known {
   const known: Known = {
     items: [...items.values()],
     sections: new Map([...sections].map(([id, section]) => [id, sectionGround(section)])),
-    made: groundOf(stated.map((words) => madePassage(words))),
+    made: groundOf([...stated, ...describeLimits(limits)].map((words) => madePassage(words))),
     message: groundOf(message === '' ? [] : [madePassage(message)]),
   };
   kept.set(evidence, { size, known });

@@ -126,5 +126,6 @@ function isTheirs(
     return true;
   if (!hasTerm(known.message.terms, one)) return false;
   if (known.items.length === 0) return true;
+  if (/"[^"]{0,80}$/u.test(folded.slice(0, start))) return true;
   return (isThing && !hasNames) || echo.test(folded.slice(Math.max(0, start - 60), start));
 }
