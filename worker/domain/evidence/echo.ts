@@ -42,7 +42,7 @@ function isOwnPrice(
     items.some(({ variant }) => keepsPrice(variant.price?.amount, variant.price?.currency, price));
   const denied = denial.test(folded.slice(Math.max(0, start - 60), start));
   if (subject.named) return subject.each.every((items) => keeps(items) !== denied);
-  return !denied || claim.echo === 'either' || !keeps(known.items);
+  return !denied || claim.echo !== 'max' || !keeps(known.items);
 }
 
 function isBound(claim: MoneyClaim, price: NonNullable<Sentence['evidence']['limits']['price']>): boolean {

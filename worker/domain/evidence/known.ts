@@ -27,7 +27,11 @@ export function knownOf(evidence: Evidence): Known {
   const known: Known = {
     items: [...items.values()],
     sections: new Map([...sections].map(([id, section]) => [id, sectionGround(section)])),
-    made: groundOf([...stated, ...describeLimits(limits)].map((words) => madePassage(words))),
+    made: groundOf([
+      ...stated.map(madePassage),
+      // The words of a limit may be said; its figures only as the shopper's own.
+      ...describeLimits(limits).map((words) => ({ ...madePassage(words), claims: [] })),
+    ]),
     message: groundOf(message === '' ? [] : [madePassage(message)]),
   };
   kept.set(evidence, { size, known });

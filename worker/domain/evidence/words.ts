@@ -124,8 +124,10 @@ function isTheirs(
   const isThing = [...evidence.typeNouns].some((noun) => term(noun) === one);
   if ((isThing || placeTerms.has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
     return true;
+  const isQuoted = /"[^"]{0,80}$/u.test(folded.slice(0, start));
+  if (isQuoted && isThing) return true;
   if (!hasTerm(known.message.terms, one)) return false;
   if (known.items.length === 0) return true;
-  if (/"[^"]{0,80}$/u.test(folded.slice(0, start))) return true;
+  if (isQuoted) return true;
   return (isThing && !hasNames) || echo.test(folded.slice(Math.max(0, start - 60), start));
 }
