@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -131,6 +132,49 @@ describe('an import', () => {
   });
 });
 
+describe('where an import may not write', () => {
+  test.each([
+    ['mine', 'holds files that are of no import, and an import would delete them; name a new'],
+    ['file.txt', 'is no folder that can be written to (ENOTDIR); name another with --out DIR.'],
+    ['file.txt/below', 'is no folder that can be written to (ENOTDIR); name another with --out DIR.'],
+  ])('--out %s: said in a sentence, by a check too', async (name, message) => {
+    await mkdir(join(folder, 'mine'), { recursive: true });
+    await file('mine/thesis.txt', 'years of work');
+    await file('file.txt', 'text');
+    const before = await readdir(folder);
+    const out = join(folder, name);
+    const args = ['import', await file('own.jsonl', JSON.stringify(products[0])), '--out', out];
+    for (const { stderr, code } of [await catalogue(...args), await catalogue(...args, '--check')]) {
+      expect(stderr.split('\n').filter((line) => !line.startsWith('warning '))).toEqual([
+        expect.stringContaining(`${out}: ${message}`),
+        '',
+      ]);
+      expect(code).toBe(1);
+    }
+    expect(await readdir(folder)).toEqual([...new Set([...before, 'own.jsonl'])].sort());
+    expect(await readdir(join(folder, 'mine'))).toEqual(['thesis.txt']);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'while another does; and %s in the middle leaves nothing beside',
+    async (signal) => {
+      const endless = join(folder, `${signal}.jsonl`);
+      execFileSync('mkfifo', [endless]);
+      const out = join(folder, signal, 'out');
+      const args = ['catalogue-data/cli.ts', 'import', endless, '--out', out];
+      const first = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' });
+      const ended = once(first, 'close');
+      await vi.waitFor(async () => expect(await readdir(`${out}.catalogue-import`)).toHaveLength(2), 20_000);
+      const second = await catalogue('import', fixture('vendure.csv'), '--out', out);
+      expect(second).toMatchObject({ code: 1, stdout: '' });
+      expect(second.stderr).toMatch(/^\S+out: another import is writing there; wait until it is done, .*\n$/);
+      first.kill(signal);
+      expect(await ended).toEqual([null, signal]);
+      expect(await readdir(join(folder, signal))).toEqual([]);
+    },
+  );
+});
+
 describe('what leaves nothing to answer from', () => {
   const hidden = JSON.stringify({ ...products[0], status: 'hidden' });
   test.each([
@@ -182,7 +226,7 @@ describe('policies and words that cannot be read', () => {
     async (option, name, message) => {
       const out = join(folder, `without-${name}`);
       await mkdir(out);
-      await writeFile(join(out, 'manifest.json'), 'old');
+      await writeFile(join(out, 'manifest.json'), JSON.stringify({ source: 'catalogue import' }));
       const args = ['import', fixture('vendure.csv'), option, join(folder, name), '--out', out];
       for (const { stderr, code } of [await catalogue(...args, '--check'), await catalogue(...args)]) {
         const said = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('warning '));

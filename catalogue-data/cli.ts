@@ -6,12 +6,14 @@ import { ImportError } from './import-error.ts';
 import { indexCommand } from './index-command.ts';
 import { obstacleTo } from './obstacle.ts';
 import type { FeedOptions } from './open-feed.ts';
+import { refuseForeign, reportName } from './out-folder.ts';
 import { printable } from './printable.ts';
 import { sampleWords } from './products.ts';
 import { showProgress } from './progress.ts';
 import { count, Report } from './report.ts';
 import { readShop, type ShopInfo } from './shop.ts';
 import { Spool } from './spool.ts';
+import { inWorkplace } from './workplace.ts';
 
 const usage = `Usage: npm run catalogue -- import FILE... [options], or npm run catalogue -- index --help
 
@@ -58,12 +60,17 @@ async function main(): Promise<number> {
   const shop = await shopIn(values.shop);
   const options = feedOptions(values, shop);
   if (values.check) return check(files, options, values);
-  const spool = await Spool.create(values.out);
-  try {
-    return await importFiles(files, options, values, shop, spool);
-  } finally {
-    await spool.remove();
-  }
+  await refuseForeign(values.out);
+  return inWorkplace(values.out, async (place) => {
+    const spool = await Spool.create(place);
+    try {
+      const report = await readFiles(files, options, spool);
+      await spool.close();
+      return await write({ report, spool, place, shop, values });
+    } finally {
+      await spool.close();
+    }
+  });
 }
 
 async function shopIn(file: string): Promise<ShopInfo> {
@@ -113,28 +120,30 @@ async function readFiles(files: readonly string[], options: FeedOptions, spool?:
 
 async function check(files: readonly string[], options: FeedOptions, values: Values): Promise<number> {
   const report = await readFiles(files, options);
-  print(report, 'an import without --check writes them all to import-report.json');
+  print(report, `an import without --check writes them all to ${reportName}`);
   const obstacle = obstacleTo(report.counts, values['allow-rejects']);
   if (obstacle !== undefined) console.error(`An import would write no catalogue. ${obstacle}`);
-  else await readRest(values);
+  else await Promise.all([readRest(values), refuseForeign(values.out)]);
   return obstacle === undefined ? 0 : 1;
 }
 
-async function importFiles(
-  files: readonly string[],
-  options: FeedOptions,
-  values: Values,
-  shop: ShopInfo,
-  spool: Spool,
-): Promise<number> {
-  const report = await readFiles(files, options, spool);
-  await spool.close();
+/** An import that has read all there is. */
+interface ReadImport {
+  readonly report: Report;
+  readonly spool: Spool;
+  readonly place: string;
+  readonly shop: ShopInfo;
+  readonly values: Values;
+}
+
+async function write(read: ReadImport): Promise<number> {
+  const { report, spool, values } = read;
   const { counts } = report;
-  const reportFile = join(values.out, 'import-report.json');
+  const reportFile = join(values.out, reportName);
   print(report, `all are in ${reportFile}`);
   const obstacle = obstacleTo(counts, values['allow-rejects']);
   try {
-    if (obstacle === undefined) await writeIndex(spool, values, shop, counts.products);
+    if (obstacle === undefined) await writeIndex(read);
     else console.error(`No catalogue was written. ${obstacle}`);
   } finally {
     await spool.writeReport(reportFile, counts);
@@ -152,13 +161,13 @@ async function readRest({ policies, vocabulary }: Values) {
   return Promise.all([readPolicyFolder(policies), readWords(vocabulary)]);
 }
 
-async function writeIndex(spool: Spool, values: Values, shop: ShopInfo, read: number): Promise<void> {
+async function writeIndex({ report, spool, place, shop, values }: ReadImport): Promise<void> {
   const [policies, words] = await readRest(values);
   const { writeCatalogue } = await import('./import.ts');
   const contents = { products: spool.products(), policies, words, shop };
-  const written = await writeCatalogue(values.out, contents, new Date());
+  const written = await writeCatalogue(values.out, place, contents, new Date());
   console.log(
-    `On offer: ${count(written.products, 'product')}, ${count(written.variants, 'variant')}; ${read - written.products} archived or hidden. Policies: ${count(written.sections, 'section')}.`,
+    `On offer: ${count(written.products, 'product')}, ${count(written.variants, 'variant')}; ${report.counts.products - written.products} archived or hidden. Policies: ${count(written.sections, 'section')}.`,
   );
 }
 

@@ -8,7 +8,8 @@ import {
   needsSchema,
   type VocabularyData,
   vocabularySchema,
-} from '../worker/domain/vocabulary.ts';
+} from '../worker/domain/vocabulary/words.ts';
+import { isSystemError } from './import-error.ts';
 
 /** What an import left in its folder: everything an index is made of. */
 export interface Imported {
@@ -25,18 +26,18 @@ export class NotImportedError extends Error {
   override readonly name = 'NotImportedError';
 }
 
+const wordsSchema = vocabularySchema.extend({ needs: needsSchema });
 const releaseSchema = z.object({ catalogue: z.string(), policies: z.string() });
 
 export async function readImported(folder: string): Promise<Imported> {
   try {
-    const [release, sections, words, needs, products] = await Promise.all([
+    const [release, sections, words, products] = await Promise.all([
       read(join(folder, 'manifest.json'), releaseSchema),
       read(join(folder, 'policies.json'), z.array(policySectionSchema)),
-      read(join(folder, 'vocabulary.json'), vocabularySchema),
-      read(join(folder, 'needs.json'), needsSchema),
+      read(join(folder, 'words.json'), wordsSchema),
       readProducts(join(folder, 'records')),
     ]);
-    return { release, sections, words: { ...words, needs }, products };
+    return { release, sections, words, products };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     throw new NotImportedError(
@@ -57,6 +58,5 @@ async function read<T>(file: string, schema: z.ZodType<T>): Promise<T> {
 }
 
 function isUnreadable(error: unknown): boolean {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  return isMissing || error instanceof SyntaxError || error instanceof z.ZodError;
+  return isSystemError(error) || error instanceof SyntaxError || error instanceof z.ZodError;
 }

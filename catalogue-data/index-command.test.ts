@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const namespace = `products-1-${'a'.repeat(12)}`;
+const namespace = `products-2-${'a'.repeat(12)}`;
 const lamps: readonly Product[] = Array.from({ length: 900 }, (_, at) =>
   lampOf(`lamp-${at}`, [{ sku: `L-${at}`, options: {}, price: null, stock: { state: 'in-stock' } }]),
 );
@@ -64,7 +64,7 @@ describe('index --target upstash', () => {
     const { code, said } = await run(upstashArgs, settings());
     expect(said).toBe(
       `products in ${namespace}: 900 sent, 0 unchanged (0 copied, 0 there already).\n` +
-        `policies in policies-1-${'b'.repeat(12)}: 3 sent, 0 unchanged (0 copied, 0 there already).\n` +
+        `policies in policies-2-${'b'.repeat(12)}: 3 sent, 0 unchanged (0 copied, 0 there already).\n` +
         'Deleted: nothing.\n',
     );
     expect(code).toBe(0);
@@ -138,19 +138,38 @@ describe('index --target upstash', () => {
 
 describe('index', () => {
   test('builds the embedded index from what was imported', async () => {
-    const file = join(folder, 'index', 'products.idx');
-    const built = await readFile(file);
-    await rm(file);
+    const files = ['products.idx', 'vocabulary.json', 'needs.idx'].map((name) => join(folder, 'index', name));
+    const contents = () => Promise.all(files.map((file) => readFile(file)));
+    const built = await contents();
+    for (const file of files) await rm(file);
     const { code, said } = await run(['--out', 'index']);
     expect([code, said]).toEqual([
       0,
       'Indexed 900 products, 900 variants and 3 sections of policies in index.\n',
     ]);
-    expect((await readFile(file)).equals(built)).toBe(true);
+    expect(await contents()).toEqual(built);
+  });
+
+  test('says what it cannot write to', async () => {
+    await writeImport(join(folder, 'full'));
+    await rm(join(folder, 'full', 'products.idx'));
+    await mkdir(join(folder, 'full', 'products.idx'));
+    expect(await run(['--out', 'full'])).toEqual({
+      code: 1,
+      said: 'full: cannot be written (EISDIR); mend that, or name another folder with --out DIR.\n',
+    });
+  });
+
+  test('asks for an import where an older one kept its words otherwise', async () => {
+    await writeImport(join(folder, 'older'));
+    await rm(join(folder, 'older', 'words.json'));
+    const { code, said } = await run(['--out', 'older']);
+    expect([code, said]).toEqual([1, expect.stringMatching(/run "npm run catalogue -- import/)]);
   });
 
   test.each([
     ['nothing was imported', ['--out', 'nowhere'], 1, /^nowhere holds no catalogue/],
+    ['a file stands there', ['--out', 'index/words.json'], 1, /^index\/words.json holds no catalogue/],
     ['there is no such target', ['--target', 'moon', '--out', 'index'], 2, /^There is no target "moon"/],
     ['there is no such option', ['--targte', 'upstash'], 2, /targte/],
   ])('%s: said in a sentence', async (_, args, code, message) => {

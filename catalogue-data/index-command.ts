@@ -5,9 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { buildIndex } from '../worker/adapters/embedded-index/build.ts';
+import { ImportError } from './import-error.ts';
 import { NotImportedError, readImported } from './imported.ts';
 import { type SentRelease, sendRelease } from './upstash/release.ts';
 import { UpstashError } from './upstash/requester.ts';
+import { sayingWhatFails } from './workplace.ts';
 
 const usage = `Usage: npm run catalogue -- index [options]
 
@@ -61,7 +63,9 @@ function readArguments(args: readonly string[]) {
 async function buildEmbedded(out: string): Promise<void> {
   const { products, sections, words } = await readImported(out);
   const { files, variants } = buildIndex(products, sections, words);
-  for (const [name, content] of files) await writeFile(join(out, name), content);
+  await sayingWhatFails(out, async () => {
+    for (const [name, content] of files) await writeFile(join(out, name), content);
+  });
   console.log(
     `Indexed ${products.length} products, ${variants} variants and ${sections.length} sections of policies in ${out}.`,
   );
@@ -116,5 +120,5 @@ function report({ parts, deleted, kept }: SentRelease): void {
 }
 
 function isExpected(error: unknown): error is Error {
-  return error instanceof UsageError || error instanceof NotImportedError || error instanceof UpstashError;
+  return [UsageError, ImportError, NotImportedError, UpstashError].some((kind) => error instanceof kind);
 }

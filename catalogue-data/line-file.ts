@@ -1,5 +1,4 @@
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { type FileHandle, open } from 'node:fs/promises';
 
 const bufferSize = 256 * 1024;
 
@@ -14,9 +13,8 @@ export class LineFile {
     this.#file = file;
   }
 
-  /** A new file, in place of what was there; its folder is made. */
+  /** A new file, in place of what was there. */
   static async create(path: string): Promise<LineFile> {
-    await mkdir(dirname(path), { recursive: true });
     return new LineFile(path, await open(path, 'w'));
   }
 

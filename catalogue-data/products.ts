@@ -7,6 +7,7 @@ import { readShop } from './shop.ts';
 export const sampleWords = [
   'catalogue-data/vocabulary/home.yaml',
   'catalogue-data/vocabulary/home-needs.yaml',
+  'catalogue-data/vocabulary/home-languages.yaml',
 ];
 
 /** The sample shop's own files, in a fixed order. */

@@ -1,40 +1,37 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { existsSync, renameSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 /**
- * Has a new folder filled beside the one there is, and puts it in its place by renames when it is whole. What goes wrong
- * before leaves the old one as it was; a process that ends between the two renames leaves it whole as "….old".
+ * Has a new folder filled in `place`, which is beside the one there is, and puts it in its place by renames when it is
+ * whole. What goes wrong before leaves the old one as it was.
  */
-export async function replaceFolder<T>(folder: string, fill: (next: string) => Promise<T>): Promise<T> {
-  const next = besides(folder, 'next');
-  await rm(next, { recursive: true, force: true });
-  await mkdir(next, { recursive: true });
-  try {
-    const filled = await fill(next);
-    await swap(resolve(folder), next);
-    return filled;
-  } finally {
-    await rm(next, { recursive: true, force: true });
-  }
+export async function replaceFolder<T>(
+  folder: string,
+  place: string,
+  fill: (next: string) => Promise<T>,
+): Promise<T> {
+  const next = join(place, 'next');
+  await mkdir(next);
+  const filled = await fill(next);
+  swap(resolve(folder), place, next);
+  return filled;
 }
 
-async function swap(folder: string, next: string): Promise<void> {
-  const old = besides(folder, 'old');
-  if (existsSync(folder)) {
-    await rm(old, { recursive: true, force: true });
-    await rename(folder, old);
-  }
+/** At once, so that no signal is heard between the renames. */
+function swap(folder: string, place: string, next: string): void {
+  if (existsSync(folder)) renameSync(folder, oldIn(place));
   try {
-    await rename(next, folder);
+    renameSync(next, folder);
   } catch (error) {
-    if (existsSync(old)) await rename(old, folder);
+    putBack(folder, place);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
 }
 
-/** A path beside a folder's and not inside it, also where the folder is written "out/". */
-export function besides(folder: string, ending: string): string {
-  return `${resolve(folder)}.${ending}`;
+/** The old folder, where the process came no further than to take it away. */
+export function putBack(folder: string, place: string): void {
+  if (existsSync(oldIn(place)) && !existsSync(folder)) renameSync(oldIn(place), folder);
 }
+
+const oldIn = (place: string) => join(place, 'old');

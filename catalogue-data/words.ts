@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import { needsSchema, vocabularySchema, type Words } from '../worker/domain/vocabulary.ts';
+import { terms } from '../worker/domain/text.ts';
+import {
+  mostFamilies,
+  needsSchema,
+  vocabularySchema,
+  type Words,
+} from '../worker/domain/vocabulary/words.ts';
 import { firstLine, ImportError, isSystemError } from './import-error.ts';
 
 /** A vocabulary file names no types: those are the catalogue's own. */
@@ -12,6 +18,7 @@ export async function readWords(files: readonly string[]): Promise<Words> {
     colours: {},
     materials: {},
     synonyms: [],
+    names: {},
     wishes: [],
     elsewhere: [],
     accessories: [],
@@ -21,8 +28,9 @@ export async function readWords(files: readonly string[]): Promise<Words> {
   };
   for (const file of files) {
     const words = await readWordFile(file);
-    Object.assign(all.colours, words.colours);
-    Object.assign(all.materials, words.materials);
+    all.colours = merged(all.colours, words.colours);
+    all.materials = merged(all.materials, words.materials);
+    all.names = merged(all.names, words.names);
     all.synonyms.push(...(words.synonyms ?? []));
     all.wishes.push(...(words.wishes ?? []));
     all.elsewhere.push(...(words.elsewhere ?? []));
@@ -31,7 +39,28 @@ export async function readWords(files: readonly string[]): Promise<Words> {
     all.needs.push(...(words.needs ?? []));
     all.policies.push(...(words.policies ?? []));
   }
+  refuseMoreFamilies(files, Object.keys(all.colours));
   return all;
+}
+
+type Kinds = Words['colours'];
+
+/** A key that stands in both, in whatever spelling, has the words of both: one that comes to the same is the same. */
+function merged(kinds: Kinds, more: Kinds = {}): Kinds {
+  const all = new Map<string, { key: string; words: Set<string> }>();
+  for (const [key, words] of [...Object.entries(kinds), ...Object.entries(more)]) {
+    const name = terms(key).join(' ');
+    const known = all.get(name) ?? { key, words: new Set() };
+    all.set(name, { key: known.key, words: known.words.union(new Set(words)) });
+  }
+  return Object.fromEntries([...all.values()].map(({ key, words }) => [key, [...words]]));
+}
+
+function refuseMoreFamilies(files: readonly string[], families: readonly string[]): void {
+  if (families.length <= mostFamilies) return;
+  throw new ImportError(
+    `${files.join(', ')}: name ${families.length} colour families, and an index holds ${mostFamilies} at most; add the words of ${families.slice(mostFamilies).join(', ')} to families that come before.`,
+  );
 }
 
 async function readWordFile(file: string) {

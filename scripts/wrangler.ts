@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 
 /** Settings of the worker that may be given in the environment of `npm start`, too. */
 const settings = [
@@ -10,6 +12,13 @@ const settings = [
   'GOOGLE_GENERATIVE_AI_BASE_URL',
   'UPSTASH_VECTOR_REST_URL',
   'UPSTASH_VECTOR_REST_TOKEN',
+  'ALLOWED_ORIGINS',
+  'UPSTASH_REDIS_REST_URL',
+  'UPSTASH_REDIS_REST_TOKEN',
+  'SPEND_PER_DAY_MICROS',
+  'SPEND_PER_CONVERSATION_MICROS',
+  'TOKENS_PER_DAY',
+  'TOKENS_PER_CONVERSATION',
 ];
 
 /** wrangler looks nothing up and asks nothing with these. */
@@ -38,6 +47,7 @@ export interface DevServerOptions {
 
 /** Starts `wrangler dev` on the built assets and resolves when the worker answers. */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  await requireFree(options.port);
   const vars = { ...fromEnvironment(), ...options.vars };
   const files = await envFiles(options.port, vars);
   const args = ['dev', '--port', String(options.port), ...files, '--log-level', 'warn'];
@@ -61,6 +71,19 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     throw error;
   }
   return { url, process: child, stop };
+}
+
+/** Whoever has the port already may answer as our worker does. */
+async function requireFree(port: number): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  } catch (error) {
+    throw new Error(`port ${port} is taken (${(error as NodeJS.ErrnoException).code})`);
+  } finally {
+    server.close();
+  }
 }
 
 function fromEnvironment(): Record<string, string> {

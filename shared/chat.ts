@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { cardSchema } from './card.ts';
+import { cartSchema } from './cart.ts';
+import { handoffSchema } from './handoff.ts';
 import { traceStepSchema } from './trace.ts';
 
 /**
@@ -79,6 +81,8 @@ export const usageSchema = z.object({
   inputTokens: z.int().nonnegative().optional(),
   outputTokens: z.int().nonnegative().optional(),
   cachedTokens: z.int().nonnegative().optional(),
+  /** Millionths of a US dollar; missing when the price is not known, or what one of the calls used. */
+  costMicros: z.int().nonnegative().optional(),
 });
 export type Usage = z.infer<typeof usageSchema>;
 
@@ -111,9 +115,10 @@ export const productsSchema = z.object({
 
 /** Why an answer is limited. `text` is the sentence to show. */
 export const noticeSchema = z.object({
-  reason: z.enum(['offline-model', 'degraded-retrieval', 'model-unavailable']),
+  reason: z.enum(['offline-model', 'degraded-retrieval', 'model-unavailable', 'budget-reached']),
   text: z.string(),
 });
+export type Notice = z.infer<typeof noticeSchema>;
 
 /** A passage an answer rests on, as it stands in the shop's policy. */
 export const citationMetadataSchema = z.object({
@@ -143,6 +148,8 @@ export const streamPartSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('data-products'), id: z.string(), data: productsSchema }),
   z.object({ type: z.literal('data-clarification'), id: z.string(), data: clarificationSchema }),
+  z.object({ type: z.literal('data-cart'), id: z.string(), data: cartSchema }),
+  z.object({ type: z.literal('data-handoff'), id: z.string(), data: handoffSchema }),
   z.object({ type: z.literal('data-notice'), id: z.string(), data: noticeSchema }),
   z.object({ type: z.literal('error'), errorText: z.string() }),
   z.object({ type: z.literal('abort') }),

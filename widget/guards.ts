@@ -88,8 +88,10 @@ const stocks: Record<string, Guard> = {
 };
 const stock: Guard = (value) => isRecord(value) && byKey(stocks, value.state)?.(value);
 
+const sku = matching(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/);
+
 const card = shape({
-  sku: matching(/^[A-Za-z0-9][A-Za-z0-9._/-]{0,63}$/),
+  sku,
   title: string,
   url: string,
   image: optional(shape({ url: string, alt: string })),
@@ -101,6 +103,16 @@ const card = shape({
   facts: list(shape({ label: string, value: string })),
   notStated: list(string),
   provenance: shape({ source: string, asOf: instant }),
+});
+
+const cartLine = shape({
+  sku,
+  title: upTo(200),
+  options: recordOf(string),
+  quantity: (value) => positive(value) && (value as number) < 100,
+  unitPrice: money,
+  lineTotal: money,
+  note: optional(upTo(200)),
 });
 
 const step = shape({
@@ -144,10 +156,29 @@ const parts: { readonly [type in StreamPart['type']]: Guard } = {
     }),
   }),
   'data-clarification': shape({ id: string, data: shape({ question: string, options: list(string, 6) }) }),
+  'data-cart': shape({
+    id: string,
+    data: shape({
+      id: upTo(220),
+      lines: (value) => list(cartLine, 20)(value) && (value as unknown[]).length > 0,
+      total: money,
+      note: upTo(300),
+    }),
+  }),
+  'data-handoff': shape({
+    id: string,
+    data: shape({
+      reason: oneOf('damage', 'warranty', 'complaint', 'trade', 'person', 'other'),
+      contact: upTo(320),
+      send: list(upTo(200), 8),
+      subject: upTo(200),
+      text: upTo(4000),
+    }),
+  }),
   'data-notice': shape({
     id: string,
     data: shape({
-      reason: oneOf('offline-model', 'degraded-retrieval', 'model-unavailable'),
+      reason: oneOf('offline-model', 'degraded-retrieval', 'model-unavailable', 'budget-reached'),
       text: string,
     }),
   }),

@@ -18,6 +18,8 @@ export type SourcePart = StreamPartOf<'source-url'>;
 export type ProductsPart = StreamPartOf<'data-products'>;
 export type ClarificationPart = StreamPartOf<'data-clarification'>;
 export type NoticePart = StreamPartOf<'data-notice'>;
+export type CartPart = StreamPartOf<'data-cart'>;
+export type HandoffPart = StreamPartOf<'data-handoff'>;
 
 /** How a button speaks: with the message it sends. */
 export interface ActionPart {
@@ -27,7 +29,15 @@ export interface ActionPart {
   readonly data: { readonly kind: 'refine'; readonly remove: string };
 }
 
-export type MessagePart = TextPart | SourcePart | ProductsPart | ClarificationPart | NoticePart | ActionPart;
+export type MessagePart =
+  | TextPart
+  | SourcePart
+  | ProductsPart
+  | ClarificationPart
+  | NoticePart
+  | CartPart
+  | HandoffPart
+  | ActionPart;
 
 /** `unfinished` was cut off, `stopped` by the shopper, `failed` ended with an error in `MessageMetadata.error`. */
 export type MessageState = 'streaming' | 'done' | 'stopped' | 'unfinished' | 'failed';
@@ -91,6 +101,11 @@ export function textOf(message: Message): string {
 
 export function cardsOf(message: Message): Card[] {
   return message.parts.flatMap((part) => (part.type === 'data-products' ? part.data.products : []));
+}
+
+/** Whether something of it is shown by what is loaded later. */
+export function needsDetails({ parts }: Message): boolean {
+  return parts.some(({ type }) => /^(?:source-url|data-cart|data-handoff)$/.test(type));
 }
 
 export function sourcesOf(message: Message): SourcePart[] {

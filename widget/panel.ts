@@ -6,7 +6,7 @@ import { DrawnElement } from './drawn-element.ts';
 import type { ReplyFailure } from './failure.ts';
 import { keepFromPage, trapTab } from './keyboard.ts';
 import { Later } from './later.ts';
-import { type ActionPart, type Message, sourcesOf } from './messages.ts';
+import { type ActionPart, type Message, needsDetails } from './messages.ts';
 import type { Panel, PanelHost } from './panel-host.ts';
 import { panelSheet } from './styles.ts';
 import { noticeOf, type Turn, turnsOf } from './turns.ts';
@@ -113,7 +113,7 @@ export class ShopAssistantPanel extends DrawnElement implements ConversationHost
     if (turns !== this.#turns) this.#showNewest();
     this.#turns = turns;
     const newest = this.conversation.messages.at(-1);
-    if (newest && sourcesOf(newest).length > 0) this.#later.want('details');
+    if (newest && needsDetails(newest)) this.#later.want('details');
     if (newest && !this.conversation.busy) this.#later.prefetch();
   }
 

@@ -18,6 +18,8 @@ export function reduce(message: Message, part: ReceivedPart): Message {
     case 'data-products':
     case 'data-clarification':
     case 'data-notice':
+    case 'data-cart':
+    case 'data-handoff':
       return put(message, part);
     case 'data-trace':
       return withTrace(message, part.data);

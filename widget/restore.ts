@@ -37,7 +37,14 @@ function restoreMetadata(value: Record<string, unknown>): MessageMetadata {
   };
 }
 
-const storedTypes: readonly unknown[] = ['source-url', 'data-products', 'data-clarification', 'data-notice'];
+const storedTypes: readonly unknown[] = [
+  'source-url',
+  'data-products',
+  'data-clarification',
+  'data-notice',
+  'data-cart',
+  'data-handoff',
+];
 
 function isMessagePart(value: unknown): value is MessagePart {
   if (!isRecord(value)) return false;

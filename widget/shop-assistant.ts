@@ -25,12 +25,15 @@ const texts = ['endpoint', 'placeholder', 'accent'] as const;
  *
  * @fires shop-assistant-open - It has opened. Bubbles and crosses shadow boundaries.
  * @fires shop-assistant-close - It has closed. Bubbles and crosses shadow boundaries.
+ * @fires {CustomEvent<Cart>} shop-assistant-cart - The shopper tapped a cart that was proposed; `detail` holds its lines with
+ *   SKU, quantity and prices. A page that puts them into its cart calls `preventDefault()`; otherwise the shopper is told that
+ *   this page cannot. Bubbles and crosses shadow boundaries.
  *
  * @csspart launcher - The button.
  * @csspart panel - The card around the conversation.
  * @csspart header - Title, AI notice and tools.
  * @csspart message - A question or a reply.
- * @csspart card - A product.
+ * @csspart card - A product, a cart that is proposed, or a person to write to.
  * @csspart composer - The input and its button.
  *
  * @cssprop --shop-assistant-accent - Colour of the launcher, the shopper's messages and the send button.

@@ -45,6 +45,8 @@ describe('settings', () => {
         apiKey: key,
         baseUrl: 'http://localhost:9999/v1beta',
       },
+      allowedOrigins: [],
+      ceilings: readConfig({}).ceilings,
     });
   });
 
@@ -60,9 +62,46 @@ describe('settings', () => {
   });
 
   test('that are not ours, bindings among them, are passed over', () => {
-    expect(readConfig({ ASSETS: { fetch: () => undefined }, PATH: '/bin', constructor: 'x' })).toEqual({
-      model: { provider: 'offline' },
+    expect(readConfig({ ASSETS: { fetch: () => undefined }, PATH: '/bin', constructor: 'x' })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  test('a model may cost what the settings say, and without them not much', () => {
+    const { ceilings } = readConfig({});
+    for (const { day, conversation } of Object.values(ceilings)) {
+      expect(conversation).toBeGreaterThan(0);
+      expect(conversation).toBeLessThan(day);
+    }
+    expect(ceilings.micros.day).toBeLessThanOrEqual(5_000_000);
+    const set = {
+      SPEND_PER_DAY_MICROS: '0',
+      SPEND_PER_CONVERSATION_MICROS: 12,
+      TOKENS_PER_DAY: '',
+      TOKENS_PER_CONVERSATION: '999',
+    };
+    expect(readConfig(set).ceilings).toEqual({
+      micros: { day: 0, conversation: 12 },
+      tokens: { day: ceilings.tokens.day, conversation: 999 },
     });
+  });
+
+  test('with an address and a token of Upstash Redis: calls are counted there', () => {
+    const upstash = { UPSTASH_REDIS_REST_URL: 'https://a.upstash.io', UPSTASH_REDIS_REST_TOKEN: 'token' };
+    expect(readConfig(upstash).upstashRedis).toEqual({ url: 'https://a.upstash.io', token: 'token' });
+    expect(readConfig({})).not.toHaveProperty('upstashRedis');
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['', []],
+    [' , ', []],
+    ['https://shop.example', ['https://shop.example']],
+    [
+      'https://shop.example,https://www.shop.example:8443 http://localhost:3000,\n null',
+      ['https://shop.example', 'https://www.shop.example:8443', 'http://localhost:3000', 'null'],
+    ],
+  ])('the origins %j are %j', (text, origins) => {
+    expect(readConfig({ ALLOWED_ORIGINS: text }).allowedOrigins).toEqual(origins);
   });
 });
 
@@ -77,6 +116,23 @@ describe('a wrong setting is named, with what it must be', () => {
     ['UPSTASH_VECTOR_REST_URL', { UPSTASH_VECTOR_REST_URL: 'upstash', UPSTASH_VECTOR_REST_TOKEN: 't' }],
     ['UPSTASH_VECTOR_REST_URL', { UPSTASH_VECTOR_REST_TOKEN: 't' }],
     ['UPSTASH_VECTOR_REST_TOKEN', { UPSTASH_VECTOR_REST_URL: 'https://a.upstash.io' }],
+    ['UPSTASH_REDIS_REST_URL', { UPSTASH_REDIS_REST_URL: 'redis', UPSTASH_REDIS_REST_TOKEN: 't' }],
+    ['UPSTASH_REDIS_REST_URL', { UPSTASH_REDIS_REST_TOKEN: 't' }],
+    ['UPSTASH_REDIS_REST_TOKEN', { UPSTASH_REDIS_REST_URL: 'https://a.upstash.io' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: '*' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://*.shop.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'shop.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://shop.example/' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://Shop.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://shop.example:443' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://shop.example;https://b.example' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'file:///home' }],
+    ['SPEND_PER_DAY_MICROS', { SPEND_PER_DAY_MICROS: '$5' }],
+    ['SPEND_PER_DAY_MICROS', { SPEND_PER_DAY_MICROS: '1.5' }],
+    ['SPEND_PER_DAY_MICROS', { SPEND_PER_DAY_MICROS: '-1' }],
+    ['SPEND_PER_CONVERSATION_MICROS', { SPEND_PER_CONVERSATION_MICROS: '1e6' }],
+    ['TOKENS_PER_DAY', { TOKENS_PER_DAY: '5 000' }],
+    ['TOKENS_PER_CONVERSATION', { TOKENS_PER_CONVERSATION: '1'.repeat(13) }],
     ['MODEL', { MODEL: 'gemini' }],
     ['MODEL', { MODEL: 'openai:gpt' }],
     ['MODEL', { MODEL: 'offline ' }],
@@ -107,6 +163,13 @@ test('no message ever holds a value', () => {
     'MODEL',
     'UPSTASH_VECTOR_REST_URL',
     'UPSTASH_VECTOR_REST_TOKEN',
+    'UPSTASH_REDIS_REST_URL',
+    'UPSTASH_REDIS_REST_TOKEN',
+    'ALLOWED_ORIGINS',
+    'SPEND_PER_DAY_MICROS',
+    'SPEND_PER_CONVERSATION_MICROS',
+    'TOKENS_PER_DAY',
+    'TOKENS_PER_CONVERSATION',
   ];
   const secret = fc.stringMatching(/^[a-z0-9]{12,40}$/);
   const value = fc.oneof(

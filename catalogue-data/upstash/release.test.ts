@@ -17,8 +17,8 @@ afterAll(() => upstash.close());
 function named(digit: string, own: readonly Product[] = products): Imported {
   return { ...imported(own), release: { catalogue: digit.repeat(12), policies: 'f'.repeat(12) } };
 }
-const space = (digit: string) => `products-1-${digit.repeat(12)}`;
-const policies = `policies-1-${'f'.repeat(12)}`;
+const space = (digit: string) => `products-2-${digit.repeat(12)}`;
+const policies = `policies-2-${'f'.repeat(12)}`;
 const commands = () => upstash.requests.map(({ command }) => command);
 const idsIn = (namespace: string) => upstash.records(namespace).map(({ id }) => id);
 

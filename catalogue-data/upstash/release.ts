@@ -5,7 +5,7 @@ import {
   sectionRecord,
   type VectorRecord,
 } from '../../worker/adapters/upstash-vector/records.ts';
-import { compileVocabulary } from '../../worker/domain/vocabulary.ts';
+import { vocabularyOf } from '../../worker/domain/vocabulary/compile.ts';
 import type { Imported } from '../imported.ts';
 import { deleteOthers, markComplete, previousOf, readCompleted } from './completed.ts';
 import { type Connection, patientRequester } from './requester.ts';
@@ -40,7 +40,7 @@ export async function sendRelease(
   now: () => number,
 ): Promise<SentRelease> {
   const index = new Index(patientRequester(connection));
-  const vocabulary = compileVocabulary(words);
+  const vocabulary = vocabularyOf(words);
   const records: Readonly<Record<Kind, readonly VectorRecord[]>> = {
     products: products.map((product) => productRecord(product, vocabulary)),
     policies: sections.map(sectionRecord),

@@ -47,6 +47,15 @@ export const en = {
   sale: 'Sale',
   finalSale: 'Final sale',
   isNew: 'New',
+  cartTitle: 'For your cart',
+  cartTotal: 'Total',
+  cartLine: '{quantity} × {title}',
+  cartAdd: 'Add to cart',
+  cartSent: 'Sent to the cart',
+  cartRefused: 'This page cannot put it into a cart. Please add it on the product’s page.',
+  handoffTitle: 'Talk to a person',
+  handoffSend: 'Please send:',
+  handoffWrite: 'Write to {contact}',
   notStated: 'Not stated: {list}',
   asOf: 'Price and stock of {time}',
   viewProduct: 'View {title}',
@@ -84,6 +93,10 @@ export const en = {
     'This shop’s assistant is running without a language model, so it answers in short, fixed sentences.',
   degradedNotice:
     'The shop’s full search cannot be reached right now. These results come from a simpler one and may miss something.',
+  budgetNotice:
+    'This shop’s assistant has used up its language model for now, so it answers in short, fixed sentences.',
+  modelUnavailableNotice:
+    'The language model cannot be used right now, so this answer is in short, fixed sentences.',
   sentenceWithheld: 'I left out a detail here that I could not confirm.',
   /** Quick replies, separated by a bar. */
   clarifyOptions: 'A lamp|A sofa or chair|Storage|Bedding|Something for the garden',
@@ -92,6 +105,27 @@ export const en = {
   fallbackFound: 'Here is what I found.',
   priceIs: '{title} costs {price}.',
   priceIsOnRequest: 'The price of {title} is on request.',
+  cartNote: 'Nothing is in your cart until you tap the button.',
+  handedOffDamage:
+    'I’m sorry that something arrived damaged. A person on our team looks at every report: please write to {contact} with {send}.',
+  handedOffWarranty:
+    'A person on our team decides on every warranty claim. Please write to {contact} with {send}.',
+  handedOffComplaint:
+    'I’m sorry about that. A person on our team will look into it: please write to {contact} with {send}.',
+  handedOffTrade: 'A person on our team looks after trade orders. Please write to {contact} and say: {send}.',
+  handedOffPerson: 'Of course. A person on our team will help you: please write to {contact} with {send}.',
+  handedOffOther: 'A person on our team can help you with this: please write to {contact} with {send}.',
+  /** Where the policies do not say what to send. */
+  handoffOwnSend: 'your order number, if you have one',
+  handoffSubjectDamage: 'Damaged on arrival',
+  handoffSubjectWarranty: 'Warranty claim',
+  handoffSubjectComplaint: 'Complaint',
+  handoffSubjectTrade: 'Trade order',
+  handoffSubjectPerson: 'A question for a person',
+  handoffSubjectOther: 'A question for a person',
+  handoffLetter: 'Hello,\n\nI am writing to you from the shop assistant: {subject}.',
+  handoffLetterAbout: 'It is about: {titles}',
+  handoffLetterAsked: 'What you asked me for:',
   answerCut: 'That is as much as fits into one answer. Ask about what is missing and I will go on.',
 } as const;
 

@@ -4,13 +4,14 @@ export const arrows = {
   domain: ['shared'],
   ports: ['shared', 'domain'],
   adapters: ['shared', 'domain', 'ports'],
+  ledger: ['shared', 'domain'],
   tools: ['shared', 'domain', 'ports'],
   agent: ['shared', 'domain', 'ports', 'tools'],
   studio: ['shared', 'domain', 'ports'],
   http: ['shared', 'domain', 'ports', 'tools', 'agent', 'studio'],
   env: ['shared', 'domain'],
   compose: ['shared', 'domain', 'ports', 'adapters', 'env'],
-  index: ['env', 'compose', 'http'],
+  index: ['domain', 'env', 'compose', 'http', 'ledger'],
   feeds: ['shared', 'domain'],
   widget: ['shared'],
   /** Tests and commands put things together as they need them; nothing in the house imports them. */
@@ -19,6 +20,7 @@ export const arrows = {
     'domain',
     'ports',
     'adapters',
+    'ledger',
     'tools',
     'agent',
     'studio',
@@ -45,7 +47,17 @@ export const packagesOf: Partial<Record<Layer, readonly string[]>> = {
 };
 
 const rootFolders = ['catalogue-data', 'scripts', 'demo', 'tests'];
-const workerFolders = ['domain', 'ports', 'adapters', 'tools', 'agent', 'studio', 'http', 'feeds'] as const;
+const workerFolders = [
+  'domain',
+  'ports',
+  'adapters',
+  'ledger',
+  'tools',
+  'agent',
+  'studio',
+  'http',
+  'feeds',
+] as const;
 const workerFiles = ['env', 'compose', 'index'] as const;
 
 /** The layer of a file by its path from the repository's root, or undefined where the house has no room for it. */

@@ -29,6 +29,9 @@ export async function serve(folder: string, module: string, assets = 'dist/asset
   };
 }
 
+/** In the platform's place: the bare runtime has no limiter, and a benchmark wants none. */
+const unlimited = 'export default () => ({ limit: async () => ({ success: true }) });';
+
 function configOf(module: string, assets: string): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -36,13 +39,21 @@ const config :Workerd.Config = (
     (name = "main", worker = .worker),
     (name = "assets", disk = (path = "${resolve(assets)}")),
   ],
+  extensions = [.unlimited],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
   modules = [(name = "${module}", esModule = embed "${module}")],
   compatibilityDate = "2026-11-01",
   compatibilityFlags = ["enable_request_signal"],
-  bindings = [(name = "ASSETS", service = "assets")],
+  bindings = [
+    (name = "ASSETS", service = "assets"),
+    (name = "VISITOR_LIMITER", wrapped = (moduleName = "bench:unlimited")),
+    (name = "ADDRESS_LIMITER", wrapped = (moduleName = "bench:unlimited")),
+  ],
+);
+const unlimited :Workerd.Extension = (
+  modules = [(name = "bench:unlimited", internal = true, esModule = "${unlimited}")],
 );
 `;
 }

@@ -89,8 +89,12 @@ export function retrievalContract(name: string, adapter: Adapter): void {
         ['no currency', { price: { currency: 'XXX' } }, []],
         ['a height', { sizes: [{ dimension: 'height', max: 500, words: 'under 50 cm' }] }, ['T-ASTER']],
         ['a country', { countries: ['US'] }, []],
-        ['a material', { without: [{ kind: 'material', phrases: ['steel'], words: 'not steel' }] }, []],
-        ['assembly', { without: [{ kind: 'assembly', words: 'no assembly' }] }, []],
+        [
+          'a material',
+          { without: [{ kind: 'material', phrases: ['steel'], name: 'steel', words: 'not steel' }] },
+          [],
+        ],
+        ['assembly', { without: [{ kind: 'assembly', name: 'assembly', words: 'no assembly' }] }, []],
       ])('%s', async (_, limits, expected) => {
         expect((await skus({ limits })).sort()).toEqual(expected);
       });
@@ -190,7 +194,7 @@ export function retrievalContract(name: string, adapter: Adapter): void {
     test.each(hostile)('a hostile text is only words: %j', async (text) => {
       const limits: Limits = {
         ...usd(6400),
-        without: [{ kind: 'feature', phrases: [text], words: text }],
+        without: [{ kind: 'feature', phrases: [text], name: text, words: text }],
       };
       const hits = await skus({ text: `reading lamp ${text}`, limits });
       expect([...hits].sort()).toEqual(['T-ASTER', 'T-COVE']);

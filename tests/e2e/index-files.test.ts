@@ -32,6 +32,7 @@ test.each([
   '/index/records/0.json',
   '/index/products.idx',
   '/index/policies.json',
+  '/index/policy-rules.json',
   '/index//manifest.json',
   '/INDEX/manifest.json',
   '/%69ndex/manifest.json',

@@ -62,6 +62,36 @@ describe('for everyone', () => {
           card('A-2'),
         ),
         source(1),
+        {
+          type: 'data-cart',
+          id: 'c',
+          data: {
+            id: 'c',
+            lines: [
+              {
+                sku: 'A-1',
+                title: 'Lamp A-1',
+                options: { colour: 'Brass' },
+                quantity: 2,
+                unitPrice: { amount: 5900, currency: 'USD' },
+                lineTotal: { amount: 11_800, currency: 'USD' },
+              },
+            ],
+            total: { amount: 11_800, currency: 'USD' },
+            note: 'Nothing is in your cart.',
+          },
+        },
+        {
+          type: 'data-handoff',
+          id: 'h',
+          data: {
+            reason: 'damage',
+            contact: 'help@shop.example',
+            send: ['photos'],
+            subject: 'Damage',
+            text: 'Hi',
+          },
+        },
       )
       .send(
         finish('answered', { trace: [{ id: '1', stage: 'tool', status: 'done', tool: 'search', ms: 3 }] }),
@@ -82,6 +112,7 @@ describe('for everyone', () => {
   it('has none with an answer, its steps and a passage open', async () => {
     await answered();
     driver.find('summary').click();
+    await driver.seen('.box');
     (await driver.seen('.chip')).click();
     equal(await faults(), []);
   });

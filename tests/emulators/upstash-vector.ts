@@ -9,26 +9,12 @@
  * ```
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { closeServer, type Fault, listen, meet, send, textOf } from './http.ts';
 import { commands, Vectors } from './upstash-vector-commands.ts';
 import { Refusal, type StoredRecord } from './upstash-vector-wire.ts';
 
+export type { Fault } from './http.ts';
 export type { StoredRecord } from './upstash-vector-wire.ts';
-
-/** What happens to a request in place of its answer; a slow one is answered after all. */
-export type Fault =
-  | {
-      readonly kind: 'status';
-      readonly status: number;
-      readonly error?: string;
-      readonly retryAfter?: number;
-    }
-  /** The connection breaks without an answer. */
-  | { readonly kind: 'cut' }
-  /** A page of some proxy, not JSON. */
-  | { readonly kind: 'html'; readonly status: number }
-  | { readonly kind: 'slow'; readonly ms: number };
 
 export interface Received {
   readonly command: string;
@@ -71,11 +57,9 @@ export async function startUpstashVector(options: EmulatorOptions = {}): Promise
   const server = createServer((request, response) => {
     answer(request, response, token, run).catch((error: unknown) => refuse(response, error));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
+  const url = await listen(server, options.port ?? 0);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     token,
     get requests() {
       return run.requests;
@@ -91,11 +75,7 @@ export async function startUpstashVector(options: EmulatorOptions = {}): Promise
     reset: () => {
       run = newRun(meanings, filterBudget);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }
 
@@ -128,29 +108,6 @@ async function answer(
   if (!over) send(response, 200, { result: command(run.vectors, body as never, namespace) });
 }
 
-/** Whether the fault was the whole answer. */
-async function meet(fault: Fault | undefined, response: ServerResponse): Promise<boolean> {
-  switch (fault?.kind) {
-    case 'status': {
-      const { status, error = 'The service refused the request.', retryAfter } = fault;
-      if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter));
-      send(response, status, { error, status });
-      return true;
-    }
-    case 'html':
-      response.writeHead(fault.status, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
-      return true;
-    case 'cut':
-      response.destroy();
-      return true;
-    case 'slow':
-      await sleep(fault.ms);
-      return response.destroyed;
-    case undefined:
-      return false;
-  }
-}
-
 function refuse(response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const refusal = error instanceof Refusal ? error : new Refusal(500, `The emulator failed: ${error}`);
@@ -163,15 +120,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw new Refusal(400, 'Invalid JSON in the request body.');
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
 }

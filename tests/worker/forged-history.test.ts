@@ -128,7 +128,7 @@ describe('cards in the history count only as SKUs that are on offer', () => {
       chat(user('a lamp', 'u0'), assistant([forged]), user('how tall is the first one?')),
     );
     expect(data?.shown).toEqual([]);
-    expect(data?.references).toEqual([]);
+    expect(data?.references.flatMap(({ skus }) => skus)).toEqual([]);
     const shown = partsOfType(parts, 'data-products').flatMap((part) => part.data.products);
     expect(shown.map((card) => card.sku)).not.toContain(archived);
   });
@@ -157,7 +157,8 @@ describe('cards in the history count only as SKUs that are on offer', () => {
     'a page that names %j is a page without a product',
     async (sku) => {
       const { data } = await askRecorded({ ...chat(user('how tall is it?')), page: { sku } });
-      expect(data).toMatchObject({ shown: [], references: [] });
+      expect(data?.shown).toEqual([]);
+      expect(data?.references.flatMap(({ skus }) => skus)).toEqual([]);
     },
   );
 

@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider';
 import { consoleTelemetry } from '../../worker/adapters/console-telemetry.ts';
@@ -5,7 +6,7 @@ import { OfflineModel } from '../../worker/adapters/offline-model/index.ts';
 import { compose } from '../../worker/compose.ts';
 import { promptDataSchema } from '../../worker/domain/views.ts';
 import { createApp } from '../../worker/http/app.ts';
-import { chatUrl, partsOf } from './shop.ts';
+import { chatUrl, newAddress, partsOf } from './shop.ts';
 
 type Prompt = LanguageModelV4CallOptions['prompt'];
 
@@ -22,14 +23,15 @@ class RecordingModel extends OfflineModel implements LanguageModelV4 {
 /** Sends a chat request through the whole worker and gives back what the shopper and what the model got to see. */
 export async function askRecorded(body: unknown) {
   const model = new RecordingModel();
-  const depsFor = compose(env);
-  const app = createApp(async (request) => ({ ...(await depsFor(request)), model }), consoleTelemetry());
+  const { callers, depsFor } = compose(env);
+  const recorded = async (request: Request) => ({ ...(await depsFor(request)), model });
+  const app = createApp({ callers, depsFor: recorded }, consoleTelemetry());
   const request = new Request(chatUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...newAddress() },
     body: JSON.stringify(body),
   });
-  const response = await app.fetch(request);
+  const response = await app.fetch(request, {}, createExecutionContext());
   const parts = await partsOf(response);
   return {
     parts,

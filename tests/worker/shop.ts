@@ -6,9 +6,21 @@ import { type Problem, problemSchema, type StreamPart, streamPartSchema } from '
 export const origin = 'http://shop.test';
 export const chatUrl = `${origin}/api/chat`;
 
-/** Sends a request to the worker as it is deployed. */
+/** Sends a request to the worker as it is deployed, from an address of its own unless one is given. */
 export function send(path: string, init?: RequestInit): Promise<Response> {
-  return exports.default.fetch(new Request(`${origin}${path}`, init));
+  const request = new Request(`${origin}${path}`, init);
+  for (const [name, value] of Object.entries(newAddress()))
+    if (!request.headers.has(name)) request.headers.set(name, value);
+  return exports.default.fetch(request);
+}
+
+let addresses = 0;
+
+/** A caller whom nobody has counted yet: an address of the network that is kept for examples (RFC 3849). */
+export function newAddress(): Record<string, string> {
+  addresses += 1;
+  const random = crypto.getRandomValues(new Uint16Array(1))[0] ?? 0;
+  return { 'cf-connecting-ip': `2001:db8:${random.toString(16)}:${addresses.toString(16)}::1` };
 }
 
 /** A chat request; text goes as it is, anything else as JSON. */

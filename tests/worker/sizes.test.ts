@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '../../shared/chat.ts';
 import { consoleTelemetry } from '../../worker/adapters/console-telemetry.ts';
 import { createApp } from '../../worker/http/app.ts';
+import { openToAll } from '../fixtures/callers.ts';
 import { askRecorded } from './recording.ts';
 import { assistant, chat, chatUrl, partsOf, post, problemOf, send, user } from './shop.ts';
 
@@ -121,7 +122,8 @@ describe('a request holds 256 KiB', () => {
     };
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
     const headers = { 'content-type': 'application/json', 'content-length': String(257 * 1024) };
-    const app = createApp(() => Promise.reject(new Error('not asked')), consoleTelemetry());
+    const depsFor = () => Promise.reject(new Error('not asked'));
+    const app = createApp({ callers: openToAll, depsFor }, consoleTelemetry());
     const response = await app.fetch(new Request(chatUrl, { method: 'POST', headers, body }));
     expect(response.status).toBe(413);
     expect(read).toBe(false);

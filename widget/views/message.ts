@@ -70,6 +70,10 @@ function partView(
       return part.data.text === context.known
         ? nothing
         : html`<p class="notice" dir="auto">${part.data.text}</p>`;
+    case 'data-cart':
+      return context.loaded.details?.cartView(part, context) ?? nothing;
+    case 'data-handoff':
+      return context.loaded.details?.handoffView(part, context.locale) ?? nothing;
     case 'source-url':
     case 'data-action':
       return nothing;

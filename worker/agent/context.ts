@@ -1,6 +1,7 @@
 import type { Item } from '../domain/catalogue.ts';
 import { orMissing } from '../domain/pointing/missing.ts';
 import { namedExactly } from '../domain/pointing/named-exactly.ts';
+import { namesIn, skusIn } from '../domain/pointing/names.ts';
 import { type OnScreen, type References, resolveReferences } from '../domain/references.ts';
 import { tokenCount } from '../domain/text.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
@@ -9,6 +10,8 @@ import type { CleanTurn, ContextTurn, Deps } from './stages.ts';
 /** Tokens of history a model is given; what is older is reduced to the shopper's first words. */
 const historyTokens = 6000;
 const digestCharacters = 80;
+/** Words of a conversation that are tried as names of products, the newest first. */
+const wordsLookedUp = 24;
 
 /** Brings what the shopper saw and said into the turn: a bounded history, and what "the second one" points at. */
 export async function context(
@@ -17,12 +20,17 @@ export async function context(
 ): Promise<ContextTurn> {
   const items = await itemsSeen(turn, deps);
   const vocabulary = await deps.retrieval.vocabulary();
-  const seenBefore = (message: number): OnScreen => screenOf(turn, turn.history.slice(0, message), items);
+  const named = await itemsNamed(turn, deps, vocabulary);
+  const seenBefore = (message: number): OnScreen => ({
+    ...screenOf(turn, turn.history.slice(0, message), items),
+    named,
+  });
   const screen = seenBefore(turn.history.length);
   return {
     ...turn,
     conversation: withinBudget(turn),
     shown: screen.lists,
+    named,
     pointed: turn.remove === undefined ? pointedAt(turn.message, screen, vocabulary) : { kind: 'none' },
     earlier: earlierSaid(turn, seenBefore, vocabulary),
   };
@@ -38,6 +46,28 @@ async function itemsSeen(turn: CleanTurn, deps: Pick<Deps, 'products'>): Promise
   if (turn.page.sku) skus.add(turn.page.sku);
   const items = skus.size === 0 ? [] : await deps.products.bySku([...skus]);
   return new Map(items.map((item) => [item.variant.sku, item]));
+}
+
+/**
+ * What the shopper called by its own name or SKU, in this message or before: a question about it is answered for it,
+ * and is no search that a later limit would go on with.
+ */
+async function itemsNamed(
+  { message, history }: CleanTurn,
+  { products }: Pick<Deps, 'products'>,
+  vocabulary: Vocabulary,
+): Promise<readonly Item[]> {
+  const said = [
+    message,
+    ...history.flatMap(({ from, text }) => (from === 'shopper' ? [text] : [])).toReversed(),
+  ];
+  const [skus, names] = [said.flatMap(skusIn), said.flatMap((text) => namesIn(text, vocabulary))];
+  const distinctOf = (words: readonly string[]) => [...new Set(words)].slice(0, wordsLookedUp);
+  const [bySku, byName] = await Promise.all([
+    skus.length === 0 ? [] : products.bySku(distinctOf(skus)),
+    names.length === 0 ? [] : products.byName(distinctOf(names)),
+  ]);
+  return [...bySku, ...byName];
 }
 
 /**

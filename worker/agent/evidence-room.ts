@@ -8,8 +8,6 @@ const characters = 14_000;
 export interface Fitted {
   readonly view: unknown;
   readonly found: Found;
-  /** Records left out because there was no room for them. */
-  readonly leftOut: number;
 }
 
 /**
@@ -21,16 +19,15 @@ export class EvidenceRoom {
 
   fit({ view, found }: ToolResult): Fitted {
     const lists = recordLists(view);
-    for (let leftOut = 0; ; leftOut += 1) {
-      const shorter = withoutLast(view, lists, leftOut);
-      const text = JSON.stringify(shorter);
-      if (text.length <= this.#left) {
-        this.#left -= text.length;
-        return { view: shorter, found: leftOut === 0 ? found : foundIn(found, text), leftOut };
-      }
-      if (leftOut >= lists.reduce((sum, { records }) => sum + records.length, 0))
-        return { view: noRoom, found: {}, leftOut };
+    const records = lists.reduce((sum, list) => sum + list.records.length, 0);
+    for (let leftOut = 0; leftOut < Math.max(1, records); leftOut += 1) {
+      const { shorter, kept } = withoutLast(view, lists, leftOut);
+      const size = JSON.stringify(shorter).length;
+      if (size > this.#left) continue;
+      this.#left -= size;
+      return { view: shorter, found: leftOut === 0 ? found : foundIn(found, kept) };
     }
+    return { view: noRoom, found: {} };
   }
 }
 
@@ -51,24 +48,30 @@ function recordLists(view: unknown): RecordList[] {
   );
 }
 
-/** The view less its last `count` records, of the longest list first. */
-function withoutLast(view: unknown, lists: readonly RecordList[], count: number): unknown {
-  if (count === 0) return view;
-  const kept = new Map(lists.map(({ name, records }) => [name, records.length]));
+/** The view less its last `count` records, of the longest list first, and the records that are left. */
+function withoutLast(view: unknown, lists: readonly RecordList[], count: number) {
+  const lengths = new Map(lists.map(({ name, records }) => [name, records.length]));
   for (let gone = 0; gone < count; gone += 1) {
-    const [longest] = [...kept].sort(([, a], [, b]) => b - a);
-    if (longest) kept.set(longest[0], Math.max(0, longest[1] - 1));
+    const [longest] = [...lengths].sort(([, a], [, b]) => b - a);
+    if (longest) lengths.set(longest[0], longest[1] - 1);
   }
-  const shorter = lists.map(({ name, records }) => [name, records.slice(0, kept.get(name))]);
-  return { ...(view as object), ...Object.fromEntries(shorter), leftOut: count };
+  const shorter = lists.map(({ name, records }) => [name, records.slice(0, lengths.get(name))] as const);
+  const kept = shorter.flatMap(([, records]) => records);
+  if (count === 0) return { shorter: view, kept };
+  return { shorter: { ...(view as object), ...Object.fromEntries(shorter), leftOut: count }, kept };
 }
 
-/** What was found and stands in the shorter text by its SKU or its section's id. */
-function foundIn(found: Found, text: string): Found {
-  const holds = (name: string) => text.includes(JSON.stringify(name));
+/** What was found and is one of the records, by its SKU or its section's id. Amounts were worked out from all of them. */
+function foundIn(found: Found, records: readonly unknown[]): Found {
+  const names = new Set(records.flatMap((record) => [nameOf(record, 'sku'), nameOf(record, 'id')]));
   return {
-    ...found,
-    ...(found.items && { items: found.items.filter(({ variant }) => holds(variant.sku)) }),
-    ...(found.sections && { sections: found.sections.filter(({ id }) => holds(id)) }),
+    ...(found.searched && { searched: found.searched }),
+    ...(found.count !== undefined && { count: found.count }),
+    ...(found.items && { items: found.items.filter(({ variant }) => names.has(variant.sku)) }),
+    ...(found.sections && { sections: found.sections.filter(({ id }) => names.has(id)) }),
   };
+}
+
+function nameOf(record: unknown, field: 'sku' | 'id'): unknown {
+  return (record as Readonly<Record<string, unknown>> | null)?.[field];
 }

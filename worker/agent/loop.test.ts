@@ -244,6 +244,7 @@ describe('the end of a turn', () => {
     const { products } = testDeps(scriptedModel());
     const stuck = {
       bySku: (skus: readonly string[]) => products.bySku(skus),
+      byName: (names: readonly string[]) => products.byName(names),
       provenance: () => new Promise<never>(() => undefined),
     };
     const turn = await takeTurn(scriptedModel(searching, answer('Here you are.')), 'a reading lamp', {

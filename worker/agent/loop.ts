@@ -26,6 +26,7 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
   const room = new EvidenceRoom();
   for (let number = 1; ; number += 1) {
     const step = await runStep(prompt, deps, stepTools);
+    if (stepTools.purse.limited) draft.notices.add(stepTools.purse.limited);
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) {
       stepTools.verifier.end(step.value.whole ? 'whole' : 'cut');
@@ -35,6 +36,8 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
     const results = await answerCalls(step.value.calls, draft, deps, stepTools, room);
     prompt.push(assistantMessage(step.value), { role: 'tool', content: results });
+    const { handoff } = draft.made;
+    if (handoff) return fail({ kind: 'handed-off', reason: handoff.reason, handoff });
     stepTools.verifier.open();
   }
 }
@@ -101,12 +104,14 @@ const notRun: Output = { type: 'error-text', value: 'Not run: too many calls at 
 
 function readResult(
   result: Result<ToolResult, ToolFailure>,
-  { evidence, notices }: Draft,
+  { evidence, notices, made }: Draft,
   room: EvidenceRoom,
 ): Output {
   if (!result.ok) return { type: 'error-text', value: result.error.message };
   const { view, found } = room.fit(result.value);
   addFound(evidence, found);
+  if (result.value.handoff) made.handoff = result.value.handoff;
+  if (result.value.cart) made.cart = result.value.cart;
   if (result.value.degraded) notices.add('degraded-retrieval');
   return { type: 'json', value: view as never };
 }
@@ -126,12 +131,18 @@ async function answerCall(
   const context: ToolContext = {
     retrieval: deps.retrieval,
     products: deps.products,
-    shown: new Set(turn.shown.flat().map(({ variant }) => variant.sku)),
+    shown: new Set([...turn.shown.flat(), ...turn.named].map(({ variant }) => variant.sku)),
     limits: turn.reading.limits,
     order: turn.reading.order,
     seats: turn.reading.seats,
+    seen: turn.seen,
     asked: turn.asked,
     shopCurrency: deps.shop.currency,
+    shopCountry: deps.shop.country,
+    shopContact: deps.shop.contact,
+    policyRules: deps.policyRules,
+    strings: turn.strings,
+    now: deps.clock.now(),
     vocabulary: await deps.retrieval.vocabulary(),
     signal,
   };

@@ -7,6 +7,7 @@ import type { Retrieval } from '../ports/retrieval.ts';
 const index = testIndex();
 const degraded: Retrieval = {
   vocabulary: () => index.vocabulary(),
+  asksPolicies: (text) => index.asksPolicies(text),
   products: async (query) => ({ ...(await index.products(query)), degraded: true }),
   policies: async (question, limit) => ({ ...(await index.policies(question, limit)), degraded: true }),
 };

@@ -58,7 +58,7 @@ describe('con-01: products A to C are shown', () => {
 
   test('"which lasts longest on a charge?" compares them, and searches for nothing', async () => {
     const [, compared] = await talk([first, 'which lasts longest on a charge?'], sound);
-    expect(toolsOf(compared)).toEqual(['get_product_details']);
+    expect(toolsOf(compared)).toEqual(['compare_products']);
     expect(compared?.text).toBe(
       'Of these, the Brio Headphones is the longest-lasting: 35 hours. The Alba Headphones: 20 hours. ' +
         'The shop does not state the battery life of the Cadenza Headphones and the Duet Headphones.',
@@ -152,6 +152,78 @@ describe('words that point at what was shown', () => {
   });
 });
 
+describe('a product called by its own name, though nothing was shown', () => {
+  test.each([
+    ['tell me about the Harbor', 'The Harbor Sofa (Rust) costs $949.00 and is in stock, only 2 left.'],
+    ['is the Harbor sofa in stock', 'The Harbor Sofa (Rust) costs $949.00 and is in stock, only 2 left.'],
+    ['is the Harbor in sage green in stock?', 'The Harbor Sofa (Sage green) costs $899.00 and is sold out.'],
+    ['how tall is the Aster?', 'The Aster Reading Lamp is 45 cm (17.7 in) high.'],
+    ['Dusk', 'The Dusk Reading Lamp costs $129.00 and is in stock.'],
+    ['what is the price of T-HARBOR-SAGE?', 'The Harbor Sofa (Sage green) costs $899.00 and is sold out.'],
+    ['t-aster please', 'The Aster Reading Lamp costs $64.00 and is in stock.'],
+  ])('%j', async (message, answer) => {
+    const [told] = await talk([message]);
+    expect(told?.text).toBe(answer);
+    expect(toolsOf(told)).toEqual(['get_product_details']);
+    expect(told?.record.sentencesWithheld).toBe(0);
+  });
+
+  test('by a SKU that nothing on offer has, is told to be none, and nothing else is shown', async () => {
+    const [told] = await talk(['what is the price of T-OLD-LAMP?']);
+    expect(told?.text).toBe(
+      'Nothing is on offer here under that number now. What should I look for instead?',
+    );
+    expect(toolsOf(told)).toEqual([]);
+  });
+
+  test.each([
+    ['Aster or Birch, which is cheaper?', 'Of these, the Aster Reading Lamp is the cheapest: $64.00.'],
+    ['which is taller, the Aster lamp or the Birch reading lamp?', 'the Birch Reading Lamp is the tallest'],
+    ['which is dearer: T-COVE or T-DUSK', 'the Dusk Reading Lamp'],
+  ])('two of them are held against each other, and no others: %j', async (message, answer) => {
+    const [told] = await talk([message]);
+    expect(told?.text).toContain(answer);
+    expect(told?.titles).toHaveLength(2);
+  });
+
+  test('one shown and one not shown are too', async () => {
+    const [, told] = await talk(['a reading lamp under $80', 'is the Dusk cheaper than the Aster?']);
+    expect(told?.titles.toSorted()).toEqual(['Aster Reading Lamp', 'Dusk Reading Lamp']);
+  });
+
+  test('is no search that a later limit goes on with', async () => {
+    const turns = await talk(['a reading lamp', 'tell me about the Harbor', 'under $60']);
+    expect(turns[2]?.titles).toEqual(['Cove Reading Lamp']);
+  });
+
+  test('is answered for, however it is asked for', async () => {
+    for (const message of [
+      'do you have the Harbor in sage green?',
+      'show me the Harbor sofa in sage green',
+    ]) {
+      const [told] = await talk([message]);
+      expect(told?.text).toBe('The Harbor Sofa (Sage green) costs $899.00 and is sold out.');
+    }
+  });
+
+  test.each([
+    'sofas like the Harbor',
+    'a reading lamp for a house by the harbor',
+    'do you have lamps for dusk?',
+  ])('is not meant where another thing is sought: %j', async (message) => {
+    const [told] = await talk([message]);
+    expect(toolsOf(told)).toEqual(['search_products']);
+  });
+
+  test('is looked up for a language model too', async () => {
+    const model = scriptedModel(answer('It is sold out.'));
+    await takeTurn(model, 'is the Aster in stock?');
+    const part = model.calls[0]?.prompt[1]?.content[0];
+    const data = JSON.parse(typeof part === 'object' && part.type === 'text' ? part.text : '{}');
+    expect(data.references).toEqual([{ words: 'Aster Reading Lamp', skus: ['T-ASTER'] }]);
+  });
+});
+
 describe('words that point at nothing of what was shown', () => {
   const first = 'a reading lamp under $80';
 
@@ -195,6 +267,130 @@ describe('words that point at nothing of what was shown', () => {
     const data = JSON.parse(typeof part === 'object' && part.type === 'text' ? part.text : '{}');
     expect(data.references).toEqual([{ words: 'the grey one', skus: [] }]);
   });
+});
+
+describe('words that point, with nothing shown yet', () => {
+  test.each([
+    ['the second one', 'second one'],
+    ['tell me about the second one', 'second one'],
+    ['that one', 'that one'],
+    ['it', 'it'],
+    ['how tall is it?', 'it'],
+    ['is it in stock?', 'it'],
+    ['does it come in green?', 'it'],
+    ['are they waterproof?', 'they'],
+    ['the grey one', 'the grey one'],
+  ])('%j are asked about, and nothing is looked up', async (message, phrase) => {
+    const [told, ...later] = await talk([message, 'under $60']);
+    expect(told?.text).toBe(
+      `I have not shown you anything yet, so I cannot tell what you mean by “${phrase}”. What are you looking for?`,
+    );
+    expect(toolsOf(told)).toEqual([]);
+    expect(later[0]?.text).not.toContain('“');
+  });
+
+  test.each([
+    'it gets dark so early here',
+    'a lamp, it is for my mother',
+    'can I return it?',
+    'is it possible to pay by invoice?',
+    'is this a real shop?',
+    'which is better for back pain?',
+    'the sofa',
+  ])('are none in %j', async (message) => {
+    const [told] = await talk([message]);
+    expect(told?.text).not.toContain('not shown you anything');
+  });
+});
+
+describe('a detail of what is pointed at', () => {
+  const first = 'a reading lamp under $60';
+
+  test('is answered by the fact as the shop states it, on the card too', async () => {
+    const [, told] = await talk([first, 'what light does it give?']);
+    expect(told?.text).toBe('Of the Cove Reading Lamp the shop states: light: warm white, 2700 K.');
+    const cards = told?.parts.find((part) => part.type === 'data-products');
+    expect(cards).toMatchObject({ data: { products: [{ facts: [{ label: 'Light' }], notStated: [] }] } });
+  });
+
+  test('that the listing does not mention is said to be unstated, on the card too', async () => {
+    const [, told] = await talk([first, 'does it have wheels?']);
+    expect(told?.text).toBe('Of the Cove Reading Lamp the shop does not state this: wheels.');
+    const cards = told?.parts.find((part) => part.type === 'data-products');
+    expect(cards).toMatchObject({ data: { products: [{ facts: [], notStated: ['Wheels'] }] } });
+  });
+
+  test('that only the description mentions is to be read there', async () => {
+    const [, told] = await talk([first, 'does it come with a page?']);
+    expect(told?.text).toBe(
+      'What the shop writes about the Cove Reading Lamp has something on this: page. Its page has it in full.',
+    );
+  });
+
+  test('is asked of those on the screen by its name alone', async () => {
+    const [, told] = await talk(['headphones', 'what about the battery?'], sound);
+    expect(told?.text).toContain('Of the Alba Headphones the shop states: battery: 20 hours.');
+    expect(told?.text).toContain('Of the Duet Headphones the shop does not state this: battery.');
+    expect(told?.record.sentencesWithheld).toBe(0);
+  });
+});
+
+test('"are any of them under $60?" is answered for all that are shown, by name', async () => {
+  const first = 'a reading lamp under $80';
+  const [, told] = await talk([first, 'are any of them under $60?']);
+  expect(told?.text).toMatch(
+    /^Within that price: the Cove Reading Lamp \(\$52\.00\)\. Not within it: the .+ \(\$\d\d\.00\) and the .+ \(\$\d\d\.00\)\.$/,
+  );
+  const [, none] = await talk([first, 'do any of these cost less than $20?']);
+  expect(none?.text).toContain('None of these is within that price.');
+  expect([told, none].map((turn) => turn?.record.sentencesWithheld)).toEqual([0, 0]);
+});
+
+test.each([
+  ['is there any discount on the Harbor in sage green?', 'It is reduced from $999.00.'],
+  ['is the Aster reduced?', 'Its price is not reduced.'],
+])('a discount is asked of the product itself: %j', async (message, answer) => {
+  const [told] = await talk([message]);
+  expect(told?.text).toContain(answer);
+  expect(toolsOf(told)).toEqual(['get_product_details']);
+  expect(told?.record.sentencesWithheld).toBe(0);
+});
+
+describe('a kind of thing shown some turns ago', () => {
+  const lampsThenSofa = ['a reading lamp under $80', 'a sofa'];
+
+  test.each([
+    ['the second lamp', 1],
+    ['tell me about the first reading lamp you showed me', 0],
+    ['how tall is the third lamp?', 2],
+  ])('is counted in the list that has it: %j', async (message, place) => {
+    const turns = await talk([...lampsThenSofa, message]);
+    expect(turns[2]?.titles).toEqual([turns[0]?.titles[place]]);
+    expect(toolsOf(turns[2])).toEqual(['get_product_details']);
+  });
+
+  test.each(['how tall is the eleventh lamp?', 'the fourth reading lamp', 'the first sofa'])(
+    'is told to be none where there are not so many, and is no search to go on with: %j',
+    async (message) => {
+      const turns = await talk(['a reading lamp under $80', message, 'under $60']);
+      expect(turns[1]?.text).toContain('is none of them');
+      expect(turns[2]?.titles).toEqual(['Cove Reading Lamp']);
+      expect(turns[2]?.text).toContain('“reading lamp”');
+    },
+  );
+
+  test('"that lamp" after other things is asked about, or taken where it was alone', async () => {
+    const asked = (await talk([...lampsThenSofa, 'that lamp'])).at(-1);
+    expect(question(asked)?.options).toHaveLength(3);
+    const taken = (await talk(['a reading lamp under $60', 'a sofa', 'how wide is that lamp?'])).at(-1);
+    expect(taken?.titles).toEqual(['Cove Reading Lamp']);
+  });
+});
+
+test('"the green one" is what comes in green too, where nothing shown is green', async () => {
+  const [found, told] = await talk(['a sofa in rust', 'the green one']);
+  expect(found?.text).toContain('Rust');
+  expect(told?.text).toBe('The Harbor Sofa (Sage green) costs $899.00 and is sold out.');
 });
 
 describe('places and extremes of what was shown', () => {

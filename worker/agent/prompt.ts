@@ -1,6 +1,7 @@
 import type { LanguageModelV4FunctionTool, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import * as z from 'zod';
 import { titleOf } from '../domain/catalogue.ts';
+import { isDetail } from '../domain/features.ts';
 import { describeLimits } from '../domain/limits.ts';
 import type { PromptData } from '../domain/views.ts';
 import { tools } from '../tools/index.ts';
@@ -16,24 +17,35 @@ The user message is one JSON document of data. "message" is what the shopper jus
 
 How to work:
 - Look things up with the tools before you answer; call several at once when they do not depend on each other. Do not answer from memory.
-- For a product in "references" use get_product_details with its SKU. For a wish use search_products; with "search", call it with that query, and say in a few words what you narrowed. When "references" names several products and one is asked for, compare only those, and search no others. For delivery, returns, warranty, care and payment use search_store_policies.
-- Every price, size, weight, percentage and policy you state must stand in a tool's result. Copy numbers as they are written there; never add up, convert, round or estimate.
-- What a result lists under "notStated" the shop does not say: say so.
+- For a product in "references" use get_product_details with its SKU. For a wish use search_products; with "search", call it with that query, and say in a few words what you narrowed. When several products are compared, or "references" names several and one is asked for, use compare_products with just those, and search no others. For delivery, returns, warranty, care and payment use search_store_policies.
+- For what delivery of certain products costs, when they come, or what they cost together, use quote_shipping.
+- When the shopper asks to add or buy something, use propose_cart. Nothing is in the cart until the shopper taps the button below your answer: never say that you added it.
+- When something arrived damaged, for a warranty claim, a complaint or a trade order, and when a person is wanted, use handoff_to_human at once, without arguing.
+- Every price, size, weight, percentage, difference, total, date and policy you state must stand in a tool's result. Copy them as they are written there; never add up, subtract, convert, round or estimate.
+- What a result lists under "notStated", or calls "not stated", the shop does not say: say so. What it says is "refused" cannot be done: say why and what is possible.
 - Behind each sentence that rests on a policy section write its marker, for example [policy:returns#return-window].
 - Name products by their full title. The shopper sees a card with picture, price and stock for each product you name, so do not repeat everything.
 - If nothing fits, say so and say which limit could be relaxed, as the tool's hint tells you. Never offer what breaks a limit the shopper set.
-- Promise nothing in the shop's name: no discounts, codes, reservations or exceptions. You cannot change orders or carts.
+- Promise nothing in the shop's name: no discounts, codes, reservations or exceptions. You cannot change orders or carts, and have done nothing but look things up.
 - Stay with this shop and its products. For anything else say briefly that you cannot help with it, and give the shop's contact when a person is needed.
 - Answer in plain, friendly, short English: at most five sentences or a short list. No headings, no pictures, no links of your own.`;
 
 export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): LanguageModelV4Prompt {
   const data: PromptData = {
-    shop: { name: deps.shop.name, currency: deps.shop.currency, contact: deps.shop.contact },
+    shop: {
+      name: deps.shop.name,
+      currency: deps.shop.currency,
+      contact: deps.shop.contact,
+      sells: [...deps.shop.categories],
+    },
     conversation: [...turn.conversation],
     shown: (turn.shown.at(-1) ?? []).map((item) => ({ sku: item.variant.sku, title: titleOf(item) })),
     references: turn.references.map(({ phrase, skus }) => ({ words: phrase, skus: [...skus] })),
-    asksFor: [...turn.asked],
+    asksFor: turn.asked.flatMap((asked) =>
+      typeof asked === 'string' ? asked : isDetail(asked) ? asked.words : [],
+    ),
     ...(turn.refined !== undefined && { search: searchOf(turn, turn.refined) }),
+    ...(turn.asksPolicies && { seemsAbout: 'policies' as const }),
     ...(turn.answers !== undefined && { answers: turn.answers }),
     message: turn.message,
   };

@@ -14,7 +14,7 @@ export function refinedSearch(
   currency: string,
   vocabulary: Vocabulary,
 ): Refined | undefined {
-  const items = turn.shown.flat();
+  const items = [...turn.shown.flat(), ...turn.named];
   const spoken = (said: Earlier, read: Reading): Utterance => ({
     ...(priced(said, items, currency, vocabulary) ?? {
       text: said.text,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { StreamPart } from '../../shared/chat.ts';
+import type { Product } from '../../shared/product.ts';
 import { answer, calling, scriptedModel } from '../../tests/fixtures/scripted-model.ts';
+import { products, testIndex } from '../../tests/fixtures/shop.ts';
 import { answered, said, type TakenTurn, takeTurn } from '../../tests/fixtures/turn.ts';
 import { OfflineModel } from '../adapters/offline-model/index.ts';
+import type { Deps } from './stages.ts';
 
 type Message = ReturnType<typeof said>;
 
@@ -16,12 +19,14 @@ const removing = (remove: unknown, text = ''): Message => ({
   ],
 });
 
-async function talk(...messages: readonly (string | Message)[]): Promise<TakenTurn[]> {
+const talk = (...messages: readonly (string | Message)[]) => talkIn({}, ...messages);
+
+async function talkIn(deps: Partial<Deps>, ...messages: readonly (string | Message)[]): Promise<TakenTurn[]> {
   const history: Message[] = [];
   const turns: TakenTurn[] = [];
   for (const message of messages) {
     history.push(typeof message === 'string' ? said(message) : message);
-    const turn = await takeTurn(new OfflineModel(), [...history], { offline: true });
+    const turn = await takeTurn(new OfflineModel(), [...history], { offline: true, ...deps });
     turns.push(turn);
     history.push(answered(turn));
   }
@@ -36,6 +41,50 @@ const cardsOf = (turn?: TakenTurn) =>
 const wordsOf = (turn?: TakenTurn) => cardsOf(turn)?.understood?.map(({ words }) => words);
 
 describe('a bare limit', () => {
+  test.each([['only under $450'], ['fits a 4 ft 7 in wall'], ['how much is delivery?', 'only under $450']])(
+    'before anything was sought asks what is: %j %j',
+    async (...messages) => {
+      const turn = await last(...messages.filter((message) => message !== undefined));
+      expect(turn?.finish.outcome).toBe('clarified');
+      expect(turn?.titles).toEqual([]);
+    },
+  );
+
+  test('of anything asks nothing', async () => {
+    const turn = await last('anything under $60?');
+    expect(turn?.titles).toEqual(['Cove Reading Lamp']);
+  });
+
+  test.each([
+    ['a queen bed frame', 'king please', ['king']],
+    ['a sofa for 12 people', 'for 2 people', ['for 2 people']],
+    ['a mattress under $500', 'only twin', ['twin', 'under $500']],
+  ])('of a bed size or of seats takes the place of the old: %j, %j', async (first, then, words) => {
+    expect(wordsOf(await last(first, then))?.toSorted()).toEqual(words.toSorted());
+  });
+
+  test('on seats that nothing has is answered with the most there are', async () => {
+    const turn = await last('a sofa for 12 people');
+    expect(turn?.titles).toEqual([]);
+    expect(turn?.text).toContain('Nothing fits "for 12 people"; the largest match seats 3.');
+    expect(turn?.record.sentencesWithheld).toBe(0);
+  });
+
+  test('on a country is one of the thing that is named, and a question where none is', async () => {
+    const search = await last('can you send a sofa to Canada');
+    expect(wordsOf(search)).toEqual(['to canada']);
+    const question = await last('does it go to Ireland');
+    expect(cardsOf(question)).toBeUndefined();
+  });
+
+  test('in another currency leaves out the rest, and goes on with the sum there was', async () => {
+    const only = await last('a reading lamp under 80', 'only GBP');
+    expect(only?.titles).toEqual([]);
+    expect(wordsOf(only)).toEqual(['under 80, only gbp']);
+    const sum = await last('a reading lamp in GBP', 'under 80');
+    expect(sum?.titles).toEqual([]);
+  });
+
   test('goes on with the latest product search, and says so', async () => {
     const turn = await last('a reading lamp', 'only under $60');
     expect(turn?.titles).toEqual(['Cove Reading Lamp']);
@@ -227,6 +276,50 @@ describe('a condition that is let go', () => {
     expect(wordsOf(turn)).toEqual(['more expensive']);
   });
 });
+
+describe('"show more"', () => {
+  const first = 'a reading lamp';
+
+  test('is the next ones of the latest search, and what was shown is not shown again', async () => {
+    const many = testIndex(
+      Array.from({ length: 8 }, (_, at) => ({
+        ...(products[0] as Product),
+        id: `lamp-${at}`,
+        title: `Lamp number ${at}`,
+        variants: [{ sku: `L-${at}`, options: {}, price: null, stock: { state: 'in-stock' as const } }],
+      })),
+    );
+    const deps = { retrieval: many, products: many };
+    const [some, next, none] = await talkIn(deps, first, 'show more', 'more please');
+    const shown = [...(some?.titles ?? []), ...(next?.titles ?? [])];
+    expect(next?.titles.length).toBeGreaterThan(0);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(cardsOf(next)?.refined).toBe('reading lamp');
+    expect(none?.text).toContain('All that fit were shown already.');
+    expect(none?.titles).toEqual([]);
+  });
+
+  test('is no search of its own, and a later limit holds for all of it', async () => {
+    const turn = await last(first, 'show me more', 'under $60');
+    expect(turn?.titles).toEqual(['Cove Reading Lamp']);
+    expect(cardsOf(turn)?.refined).toBe('reading lamp');
+  });
+
+  test('of nothing asks what is sought', async () => {
+    expect((await last('show more'))?.finish.outcome).toBe('clarified');
+  });
+});
+
+test.each(['what is the cheapest thing you sell?', 'the lowest priced products you have'])(
+  '%j is the cheapest of the whole shop, whatever was shown',
+  async (message) => {
+    for (const before of [[], ['a sofa']]) {
+      const turn = await last(...before, message);
+      expect(turn?.titles[0]).toBe('Cove Reading Lamp');
+      expect(turn?.titles.length).toBeGreaterThan(1);
+    }
+  },
+);
 
 describe('a sum and nothing else', () => {
   test.each(['actually make that $70', 'I only have $70', '$70'])(

@@ -1,8 +1,10 @@
 import type { StreamPart } from '../../shared/chat.ts';
 import { type Strings, say } from '../../shared/strings/index.ts';
+import { cartOf } from '../domain/cart.ts';
 import { cardOf, type Item } from '../domain/catalogue.ts';
 import { namedItems } from '../domain/evidence/mentions.ts';
 import { answerFeatures } from '../domain/features.ts';
+import { handoffWords } from '../domain/hand-over.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { understoodOf } from '../domain/understood.ts';
 import type { Deps, Draft, Emit, Stop } from './stages.ts';
@@ -18,7 +20,8 @@ export async function respond(
   emit: Emit,
 ): Promise<Result<void, Stop>> {
   const items = itemsToShow(draft, verifier.text);
-  if (verifier.text === '') {
+  // A model may send nothing, or nothing that can be read.
+  if (!/[\p{L}\p{N}]/u.test(verifier.text)) {
     if (items.length === 0) return fail({ kind: 'failed', reason: 'empty-answer' });
     verifier.writeOwn(draft.turn.strings.fallbackFound);
     verifier.end('whole');
@@ -27,11 +30,19 @@ export async function respond(
     const text = draft.turn.strings[noticeWords[reason]];
     emit({ type: 'data-notice', id: `notice-${reason}`, data: { reason, text } });
   }
+  if (draft.made.cart) {
+    const data = cartOf(draft.made.cart, `cart-${draft.turn.id}`, draft.turn.strings);
+    emit({ type: 'data-cart', id: 'cart-1', data });
+  }
   await showCards(items, draft, deps, emit);
   return ok(undefined);
 }
 
-const noticeWords = { 'degraded-retrieval': 'degradedNotice' } as const;
+const noticeWords = {
+  'degraded-retrieval': 'degradedNotice',
+  'budget-reached': 'budgetNotice',
+  'model-unavailable': 'modelUnavailableNotice',
+} as const;
 
 /**
  * The products the answer names, in that order; all that were looked up when it names none. Those that were on the
@@ -83,6 +94,13 @@ export function stopParts(stop: Stop, strings: Strings, contact: string): Stream
       return textParts(strings.refusedInjection);
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
+    case 'handed-off': {
+      const { handoff } = stop;
+      return [
+        ...textParts(handoffWords(handoff, strings)),
+        { type: 'data-handoff', id: 'handoff-1', data: handoff },
+      ];
+    }
     case 'clarified': {
       const data = { question: stop.question, options: [...stop.options] };
       return [{ type: 'data-clarification', id: 'clarification-1', data }];

@@ -1,6 +1,12 @@
+import type { HandoffReason } from '../../shared/handoff.ts';
 import { titleOf } from '../domain/catalogue.ts';
-import { askedFeatures } from '../domain/features.ts';
+import { type Asked, askedOf } from '../domain/features.ts';
+import { handoffOf } from '../domain/hand-over.ts';
+import { handoffAsked } from '../domain/handoff.ts';
+import { featuresNamed } from '../domain/named-features.ts';
+import { isOnlyLimits } from '../domain/only-limits.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
+import { withoutPointing } from '../domain/pointing/without-pointing.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
@@ -20,22 +26,17 @@ const options = 6;
  */
 export async function route(
   turn: ContextTurn,
-  deps: Pick<Deps, 'shop' | 'retrieval'>,
+  deps: Pick<Deps, 'shop' | 'retrieval' | 'policyRules'>,
 ): Promise<Result<RoutedTurn, Stop>> {
   const { strings, pointed } = turn;
   if (turn.message === '') return fail({ kind: 'clarified', question: strings.emptyMessage, options: [] });
+  const reason = turn.remove === undefined ? handoffAsked(turn.message) : undefined;
+  if (reason) return fail(await handOver(reason, turn, deps));
   const vocabulary = await deps.retrieval.vocabulary();
   const reading = readQuery(turn.message, deps.shop.currency, vocabulary);
   const refined = refinedSearch(turn, reading, deps.shop.currency, vocabulary);
-  if (!refined && !justAsked(turn)) {
-    if (pointed.kind === 'ambiguous') return fail(whichOne(pointed, strings.clarifyWhich));
-    if (turn.remove !== undefined || isVague(fold(turn.message)))
-      return fail({
-        kind: 'clarified',
-        question: strings.clarifyVague,
-        options: strings.clarifyOptions.split('|'),
-      });
-  }
+  const back = refined || justAsked(turn) ? undefined : askedBack(turn, reading);
+  if (back) return fail(back);
   const references =
     pointed.kind === 'references' ? coloured(turn, pointed.references, reading, vocabulary) : [];
   const answers = questionAnswered(turn, references);
@@ -43,20 +44,83 @@ export async function route(
     ...turn,
     reading: refined?.reading ?? reading,
     refined: refined?.subject,
+    seen: refined?.more && new Set(turn.shown.flat().map(({ product }) => product.id)),
     references,
     answers,
-    asked: askedFeatures(fold(`${answers ?? ''} ${turn.message}`)),
+    asked: [
+      ...askedIn(`${answers ?? ''} ${turn.message}`.trim(), turn, references, vocabulary),
+      ...featuresNamed(refined?.reading ?? reading, vocabulary),
+    ],
+    asksPolicies: !refined && (await seemsOfPolicies(turn.message, reading, deps)),
   });
 }
 
+/** The question back, where nobody could tell what is meant. */
+function askedBack(turn: ContextTurn, reading: Reading): Stop | undefined {
+  const { strings, pointed, remove } = turn;
+  if (pointed.kind === 'ambiguous') return whichOne(pointed, strings.clarifyWhich);
+  if (remove === undefined && !namesNothing(turn, reading)) return undefined;
+  return {
+    kind: 'clarified',
+    question: strings.clarifyVague,
+    options: strings.clarifyOptions.split('|'),
+  };
+}
+
+/** Nothing is sought, or only within limits: whatever keeps them would be a list of strays. */
+function namesNothing({ message, pointed }: ContextTurn, reading: Reading): boolean {
+  return isVague(fold(message)) || (pointed.kind === 'none' && isOnlyLimits(message, reading));
+}
+
+/** What is asked, of what the message points at. */
+function askedIn(
+  question: string,
+  { shown, named }: ContextTurn,
+  references: readonly Reference[],
+  vocabulary: Vocabulary,
+): readonly Asked[] {
+  const skus = new Set(references.flatMap((reference) => reference.skus));
+  const items = [...shown.flat(), ...named].filter(({ variant }) => skus.has(variant.sku));
+  const text = fold(question);
+  // A question may point at all that is shown by its whole words: "how long is the cable?".
+  const phrases = references.flatMap(({ phrase }) => (phrase === text ? [] : [phrase]));
+  return askedOf(items.length > 0 ? withoutPointing(text, phrases) : text, items, vocabulary);
+}
+
+/** A budget or a size is of a product, whatever else is said; a sale or a country may be what the question is about. */
+async function seemsOfPolicies(
+  message: string,
+  { limits }: Reading,
+  deps: Pick<Deps, 'retrieval'>,
+): Promise<boolean> {
+  return limits.price === undefined && limits.sizes === undefined && deps.retrieval.asksPolicies(message);
+}
+
+/** A clear ask for a person is met at once, whatever a model would say to it. */
+async function handOver(
+  reason: HandoffReason,
+  { pointed, shown, strings }: ContextTurn,
+  { shop, policyRules }: Pick<Deps, 'shop' | 'policyRules'>,
+): Promise<Stop> {
+  const skus = pointed.kind === 'references' ? pointed.references.flatMap((reference) => reference.skus) : [];
+  const about = shown.flat().filter(({ variant }) => skus.includes(variant.sku));
+  const handoff = handoffOf(reason, {
+    contact: shop.contact,
+    rules: await policyRules.rules(),
+    strings,
+    titles: [...new Set(about.map(titleOf))],
+  });
+  return { kind: 'handed-off', reason, handoff };
+}
+
 function coloured(
-  { message, shown }: ContextTurn,
+  { message, shown, named }: ContextTurn,
   references: readonly Reference[],
   { chips }: Reading,
   vocabulary: Vocabulary,
 ): readonly Reference[] {
   const colours = chips.flatMap(({ kind, words }) => (kind === 'colour' ? [words] : []));
-  return inColour(references, message, colours, shown.flat(), vocabulary);
+  return inColour(references, message, colours, [...shown.flat(), ...named], vocabulary);
 }
 
 function whichOne(

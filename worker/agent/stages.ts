@@ -1,16 +1,20 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { ChatRequest, Notice, Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
+import type { Priced } from '../domain/basket.ts';
 import type { Item } from '../domain/catalogue.ts';
 import type { Evidence } from '../domain/evidence.ts';
-import type { Feature } from '../domain/features.ts';
+import type { Asked } from '../domain/features.ts';
 import type { Reading } from '../domain/query.ts';
 import type { Reference, References } from '../domain/references.ts';
 import type { Refined } from '../domain/refinement.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { PolicyRules } from '../ports/policy-rules.ts';
 import type { Products } from '../ports/products.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
+import type { Spending } from './purse.ts';
 
 /** What a turn becomes, stage by stage: ChatRequest -> CleanTurn -> ContextTurn -> RoutedTurn -> Draft -> answer. */
 
@@ -19,6 +23,10 @@ export interface Shop {
   readonly name: string;
   /** Currency meant where the shopper names none. */
   readonly currency: string;
+  /** Where it sells, ISO 3166: meant where the shopper names no country. */
+  readonly country: string;
+  /** What it sells, by the names of its departments. */
+  readonly categories: readonly string[];
   /** Where a person is reached; the one e-mail address an answer may hold. */
   readonly contact: string;
   /** Absolute root of the shop's own pages. */
@@ -29,12 +37,20 @@ export interface Deps {
   readonly model: LanguageModelV4;
   /** Whether the model is the rule-based one, which the shopper is told. */
   readonly offline: boolean;
+  /** What the model may cost; undefined for one that costs nothing. */
+  readonly spending?: Spending | undefined;
   readonly retrieval: Retrieval;
   readonly products: Products;
+  readonly policyRules: PolicyRules;
   readonly clock: Clock;
   readonly telemetry: Telemetry;
   readonly shop: Shop;
   readonly release: Release;
+}
+
+/** A checked request, and whose it is: an opaque key, the same all day for one conversation. */
+export interface TurnRequest extends ChatRequest {
+  readonly visitor: string;
 }
 
 /** Sends a part to the shopper. */
@@ -64,6 +80,8 @@ export interface ContextTurn extends CleanTurn {
   readonly conversation: readonly { readonly from: 'shopper' | 'assistant'; readonly text: string }[];
   /** The lists of products the shopper saw, oldest first, as they are on offer today. */
   readonly shown: readonly (readonly Item[])[];
+  /** The products the shopper called by their own name or SKU, shown or not. */
+  readonly named: readonly Item[];
   /** What the message points at. */
   readonly pointed: References;
   /** What the shopper said before, oldest first. */
@@ -83,23 +101,36 @@ export interface RoutedTurn extends ContextTurn {
   readonly reading: Reading;
   /** What that latest search was for. */
   readonly refined?: Refined['subject'] | undefined;
+  /** Products that were shown already, where the next ones are asked for. */
+  readonly seen?: ReadonlySet<string> | undefined;
   readonly references: readonly Reference[];
   /** The shopper's question that this message answers, being a reply to "Which one do you mean?". */
   readonly answers?: string | undefined;
-  readonly asked: readonly Feature[];
+  readonly asked: readonly Asked[];
+  /** Its words are those of a question for the policies, and no limit or thing is named. */
+  readonly asksPolicies: boolean;
+}
+
+export interface Made {
+  handoff?: Handoff;
+  /** The newest proposal stands. */
+  cart?: Priced;
 }
 
 export interface Draft {
   readonly turn: RoutedTurn;
   readonly evidence: Evidence;
   /** What the shopper is told of how the answer was made. */
-  readonly notices: Set<'degraded-retrieval'>;
+  readonly notices: Set<Exclude<Notice['reason'], 'offline-model'>>;
+  /** What tools made for the shopper besides words. */
+  readonly made: Made;
 }
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */
 export type Stop =
   | { readonly kind: 'refused'; readonly reason: 'injection' }
   | { readonly kind: 'clarified'; readonly question: string; readonly options: readonly string[] }
+  | { readonly kind: 'handed-off'; readonly reason: HandoffReason; readonly handoff: Handoff }
   | { readonly kind: 'gave-up'; readonly reason: 'step-limit' | 'call-limit' | 'model-unavailable' }
   | { readonly kind: 'failed'; readonly reason: 'model-error' | 'timeout' | 'empty-answer' | 'internal' }
   | { readonly kind: 'aborted' };

@@ -6,6 +6,7 @@ import type {
 import { fail, ok, type Result } from '../domain/result.ts';
 import { type ModelBudget, type ModelFailure, openStream, stallMs } from './model-call.ts';
 import { toolDefinitions } from './prompt.ts';
+import type { Purse } from './purse.ts';
 import type { Deps } from './stages.ts';
 import type { Tracer } from './tracer.ts';
 import type { Verifier } from './verify.ts';
@@ -24,6 +25,7 @@ export interface StepTools {
   readonly verifier: Verifier;
   readonly tracer: Tracer;
   readonly budget: ModelBudget;
+  readonly purse: Purse;
   readonly signal: AbortSignal;
 }
 
@@ -39,20 +41,27 @@ export interface Step {
 export async function runStep(
   prompt: LanguageModelV4Prompt,
   deps: Deps,
-  { verifier, tracer, budget, signal }: StepTools,
+  { verifier, tracer, budget, purse, signal }: StepTools,
 ): Promise<Result<Step, ModelFailure | 'broken'>> {
   const end = tracer.start('model');
   const enough = new AbortController();
   const abortSignal = AbortSignal.any([signal, enough.signal]);
-  const request = { prompt: [...prompt], tools: toolDefinitions, toolChoice: { type: 'auto' as const } };
-  const options = { ...request, maxOutputTokens, reasoning: 'low' as const, abortSignal };
-  const opened = await openStream(deps.model, options, budget, deps.clock);
-  if (!opened.ok) {
-    end('failed', { note: opened.error });
-    return opened;
-  }
+  const request = { prompt: [...prompt], tools: toolDefinitions, maxOutputTokens };
+  const payment = await purse.pay(request, signal);
+  const options = {
+    ...request,
+    toolChoice: { type: 'auto' as const },
+    reasoning: 'low' as const,
+    abortSignal,
+  };
   const collected = new Collected(verifier);
   try {
+    const opened = await openStream(payment.model, options, budget, deps.clock);
+    if (!opened.ok) {
+      payment.giveBack();
+      end('failed', { note: opened.error });
+      return opened;
+    }
     await takeFrom(opened.value, stallMs, deps.clock, abortSignal, (part) => collected.add(part));
   } catch (error) {
     signal.throwIfAborted();
@@ -60,6 +69,7 @@ export async function runStep(
   } finally {
     // Nothing more is wanted of this call, and nothing more of it is paid for.
     enough.abort(heardEnough);
+    payment.settle(collected.usage, collected.written);
   }
   if (collected.error !== undefined) deps.telemetry.error('model-stream', collected.error);
   if (collected.usage) budget.add(collected.usage);
@@ -100,6 +110,11 @@ class Collected {
 
   broken(error: unknown): void {
     this.error = error ?? new Error('the stream reported an error without saying which');
+  }
+
+  /** All that the model wrote, its calls too. */
+  get written(): string {
+    return this.#text + this.#calls.map(({ toolName, input }) => toolName + input).join('');
   }
 
   get usage(): Finish['usage'] | undefined {

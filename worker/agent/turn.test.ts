@@ -283,6 +283,7 @@ describe('every turn', () => {
   test('that crashes inside says so without a word of why', async () => {
     const products = {
       bySku: () => Promise.reject(new Error('db-password')),
+      byName: () => Promise.reject(new Error('db-password')),
       provenance: () => Promise.reject(new Error('x')),
     };
     const turn = await takeTurn(new OfflineModel(), 'a reading lamp', { products });

@@ -1,15 +1,15 @@
-import type { ChatRequest } from '../../shared/chat.ts';
 import { stringsFor } from '../../shared/strings/index.ts';
 import { typeNouns } from '../domain/evidence/names.ts';
-import { emptyEvidence } from '../domain/evidence.ts';
+import { addFound, emptyEvidence, type Found } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
 import { ModelBudget } from './model-call.ts';
+import { Purse } from './purse.ts';
 import { respond, stopParts } from './respond.ts';
 import { route } from './route.ts';
 import { sanitize } from './sanitize.ts';
-import type { Deps, Draft, Emit, Stop } from './stages.ts';
+import type { Deps, Draft, Emit, RoutedTurn, Stop, TurnRequest } from './stages.ts';
 import { createTracer } from './tracer.ts';
 import { createVerifier } from './verify.ts';
 
@@ -22,7 +22,7 @@ const loggable = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/u;
  * whatever goes wrong on the way is words for the shopper. `gone` fires when the shopper stops or leaves.
  */
 export async function runTurn(
-  request: ChatRequest,
+  request: TurnRequest,
   deps: Deps,
   emit: Emit,
   gone: AbortSignal,
@@ -36,6 +36,7 @@ export async function runTurn(
     for (const part of stopParts(result.error, turn.strings, deps.shop.contact)) turn.emit(part);
   }
   finish(turn, result.ok ? undefined : result.error);
+  await turn.purse.settled();
 }
 
 /** The visible order of a turn: each stage either goes on or stops. */
@@ -53,18 +54,19 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
 
   const read = tracer.start('route');
   const routed = await route(inContext, deps);
-  read('done');
+  read('done', noteOf(routed));
   if (!routed.ok) return routed;
 
-  evidence.counts.push(...routed.value.shown.slice(-1).map((list) => list.length));
+  addFound(evidence, foundBefore(routed.value, deps));
   const draft: Draft = {
     turn: routed.value,
     evidence: Object.assign(evidence, {
       limits: routed.value.reading.limits,
-      message: routed.value.message,
+      message: wordsOfTheirs(routed.value),
       typeNouns: typeNouns(await deps.retrieval.vocabulary()),
     }),
     notices: new Set(),
+    made: {},
   };
   const drafted = await loop(draft, deps, turn);
   const check = tracer.start('verify');
@@ -77,7 +79,26 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   return responded;
 }
 
-function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) {
+/** What is known before anything is looked up: the shop's name, what it sells, and how much was shown last. */
+function foundBefore({ shown }: RoutedTurn, { shop }: Deps): Found {
+  const count = shown.at(-1)?.length;
+  const text = `${shop.name}: ${shop.categories.join(', ')}.`;
+  return { ...(count !== undefined && { count }), statements: [{ kind: 'note', text, skus: [] }] };
+}
+
+/** What the shopper said, and what they said before that this goes on with. */
+function wordsOfTheirs({ message, refined, answers }: RoutedTurn): string {
+  return [refined, answers, message].filter((words) => words !== undefined).join('\n');
+}
+
+/** For the rail: that code handed the turn to a person, without asking a model. */
+function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
+  return !routed.ok && routed.error.kind === 'handed-off'
+    ? { note: `handed off: ${routed.error.reason}` }
+    : {};
+}
+
+function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) {
   const id = request.messages.at(-1)?.id ?? '';
   const strings = stringsFor(request.page?.locale);
   const evidence = emptyEvidence({ limits: {}, contact: deps.shop.contact, shopUrl: deps.shop.url });
@@ -103,6 +124,7 @@ function begin(request: ChatRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     tracer: createTracer(emit, deps.clock),
     verifier: createVerifier(evidence, emit, strings),
     budget: new ModelBudget(),
+    purse: new Purse(deps, request.visitor),
   };
   emit({ type: 'start', messageId: `answer-${id}`, messageMetadata: { turn: id, release: deps.release } });
   if (deps.offline && request.messages.every((message) => message.role !== 'assistant')) {
@@ -142,10 +164,11 @@ async function withDeadline(
 }
 
 function finish(turn: Turn, stop: Stop | undefined): void {
-  const { deps, emit, tracer, verifier, budget } = turn;
+  const { deps, emit, tracer, verifier, budget, purse } = turn;
   const outcome = stop?.kind ?? 'answered';
   const ms = deps.clock.now() - turn.startedAt;
-  const usage = budget.usage;
+  const { charged, costMicros, limited } = purse;
+  const usage = { ...budget.usage, ...(costMicros !== undefined && { costMicros }) };
   emit({
     type: 'finish',
     finishReason: outcome === 'failed' ? 'error' : outcome === 'aborted' ? 'other' : 'stop',
@@ -157,6 +180,8 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     ...(stop && 'reason' in stop && { reason: stop.reason }),
     ms,
     usage,
+    ...(charged && { charged }),
+    ...(limited && { limited }),
     tools: tracer.steps.flatMap((step) => step.tool ?? []),
     sentencesWithheld: verifier.withheld,
     release: deps.release,

@@ -7,7 +7,7 @@ import { sourceMark, withoutMarks } from '../domain/evidence/marks.ts';
 import { namedItems } from '../domain/evidence/mentions.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { takeSentences } from '../domain/sentences.ts';
-import { tokenCount } from '../domain/text.ts';
+import { stripInvisible, tokenCount } from '../domain/text.ts';
 import type { Emit } from './stages.ts';
 
 /** Tokens of one answer; beyond it whole sentences are left out. */
@@ -53,7 +53,8 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   let before = nothingBefore;
 
   const send = (piece: string) => {
-    if (piece === '') return;
+    // An answer does not begin with what shows nothing.
+    if (piece === '' || (!isTextOpen && stripInvisible(piece).trim() === '')) return;
     if (!isTextOpen) emit({ type: 'text-start', id: textId });
     isTextOpen = true;
     shown += piece;

@@ -109,19 +109,30 @@ function isKelvin({ groups = {} }: RegExpExecArray): boolean {
 
 function moneyOf(match: RegExpExecArray, currency: string): Money | undefined {
   const { value, euroValue, euroAfter, roundAfter, multiple, after = '' } = match.groups ?? {};
-  const { whole, decimals } = digitsOf(value ?? euroValue ?? euroAfter ?? roundAfter ?? '');
+  const minorDigits = minorUnitDigits(currency);
+  const { whole, decimals } = digitsOf(
+    value ?? euroValue ?? euroAfter ?? roundAfter ?? '',
+    multiple === undefined && minorDigits < groupDigits,
+  );
   const digits =
-    minorUnitDigits(currency) +
+    minorDigits +
     (multiple === undefined ? 0 : (powers[multiple.toLowerCase()] ?? 0)) -
     (isSmallCoin.test(after) ? 2 : 0);
   const amount = Number(whole + decimals.padEnd(digits, '0'));
   return decimals.length <= digits && Number.isSafeInteger(amount) ? { amount, currency } : undefined;
 }
 
-/** A comma with two digits behind it at the very end is a decimal one, unless a point is there to be that. */
-function digitsOf(written: string): { readonly whole: string; readonly decimals: string } {
+const groupDigits = 3;
+const pointGroups = /^[1-9]\d{0,2}\.\d{3}$/u;
+
+/**
+ * A comma with two digits behind it at the very end is a decimal one, unless a point is there to be that. "1.000" is a
+ * thousand where no coin is so small that three decimals could be of it.
+ */
+function digitsOf(written: string, mayGroup: boolean): { readonly whole: string; readonly decimals: string } {
   const decimalComma = /,(\d{2})$/u.exec(written);
-  const decimalPoint = decimalComma ? undefined : /\.(\d+)$/u.exec(written);
+  const isGrouped = mayGroup && pointGroups.test(written);
+  const decimalPoint = decimalComma || isGrouped ? undefined : /\.(\d+)$/u.exec(written);
   const decimals = decimalComma?.[1] ?? decimalPoint?.[1] ?? '';
   const whole = decimals === '' ? written : written.slice(0, -decimals.length - 1);
   return { whole: whole.replaceAll(/\D/gu, ''), decimals };

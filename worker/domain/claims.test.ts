@@ -22,7 +22,8 @@ function inShort(claim: Claim): string | undefined {
     case 'email':
       return `mail ${claim.address}`;
     case 'image':
-      return 'image';
+    case 'action':
+      return claim.kind;
     default:
       return undefined;
   }

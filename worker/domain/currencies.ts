@@ -34,7 +34,17 @@ const words = [...codes.keys()].filter((name) => /^[\p{L} ]+$/u.test(name));
 export const currencySign = String.raw`(?:(?<!\p{L})[A-Z]{0,3}\$|(?!\$)\p{Sc})`;
 export const currencyWord = `(?:${words.sort((a, b) => b.length - a.length).join('|')})`;
 
+/** The codes alone, which are words of nothing else. */
+export const currencyCode = `(?:${Object.keys(names).join('|').toLowerCase()})`;
+
 /** The ISO 4217 code of a sign or word, or undefined where it names no currency we know. */
 export function currencyNamed(written: string): string | undefined {
   return codes.get(written.toLowerCase());
+}
+
+const anyCurrency = new RegExp(String.raw`${currencySign}|\b${currencyWord}\b`, 'iu');
+
+/** Whether words name a currency, whichever. */
+export function namesCurrency(words: string): boolean {
+  return anyCurrency.test(words);
 }

@@ -2,6 +2,7 @@ import type { Money } from '../../shared/money.ts';
 import type { Item } from './catalogue.ts';
 import type { Limits } from './limits.ts';
 import type { PolicySection } from './policy-section.ts';
+import type { Statement } from './statements.ts';
 
 /** What a turn has looked up: the only ground a sentence may stand on. */
 export interface Evidence {
@@ -11,8 +12,8 @@ export interface Evidence {
   readonly sections: Map<string, PolicySection>;
   /** Amounts that code worked out and no one item has: "the cheapest match is $39.90". */
   readonly amounts: Money[];
-  /** What code worked out, in words: "without that there are 6". */
-  readonly stated: string[];
+  /** What code worked out of several figures: a difference, a sum, a price of delivery, how many there are without a limit. */
+  readonly statements: Statement[];
   /** How many products each search found. */
   readonly counts: number[];
   /** Whether products were searched for, and not only looked up. */
@@ -36,7 +37,7 @@ export function emptyEvidence(about: About): Evidence {
     items: new Map(),
     sections: new Map(),
     amounts: [],
-    stated: [],
+    statements: [],
     counts: [],
     searched: false,
     message: '',
@@ -50,8 +51,7 @@ export interface Found {
   readonly items?: readonly Item[];
   readonly sections?: readonly PolicySection[];
   readonly amounts?: readonly Money[];
-  /** What code worked out, in words that hold no text of others. */
-  readonly stated?: readonly string[];
+  readonly statements?: readonly Statement[];
   /** How many products there are in all. */
   readonly count?: number;
   readonly searched?: true;
@@ -61,7 +61,7 @@ export function addFound(evidence: Evidence, found: Found): void {
   for (const item of found.items ?? []) evidence.items.set(item.variant.sku, item);
   for (const section of found.sections ?? []) evidence.sections.set(section.id, section);
   evidence.amounts.push(...(found.amounts ?? []));
-  evidence.stated.push(...(found.stated ?? []));
+  evidence.statements.push(...(found.statements ?? []));
   if (found.count !== undefined) evidence.counts.push(found.count);
   if (found.searched) evidence.searched = true;
 }

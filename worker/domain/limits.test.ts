@@ -120,6 +120,19 @@ describe('factsOf', () => {
   });
 });
 
+describe('a feature that is not wanted', () => {
+  const framed = (facts: Record<string, string>) => ({ ...chair, facts });
+  it.each([
+    ['without arms', { ...chair, facts: {}, type: 'armchair' }, false],
+    ['nothing framed', framed({ frame: 'unframed, painted edges' }), true],
+    ['nothing framed', framed({ frame: 'white pine' }), false],
+    ['nothing with a pattern', framed({ weave: 'striped' }), false],
+    ['nothing with a pattern', framed({ weave: 'plain' }), true],
+  ])('%j is held against what is stated', (message, product, kept) => {
+    expect(keepsLimits(product, white, read(message), vocabulary)).toBe(kept);
+  });
+});
+
 describe('limits in words', () => {
   it.each([
     ['under $80', ['under $80.00']],
@@ -133,9 +146,12 @@ describe('limits in words', () => {
     ['over $20 and under £50', ['in two currencies at once']],
     [
       'narrower than 60 cm, not leather, in stock, ships to Canada',
-      ['narrower than 60 cm', 'not leather', 'in stock', 'shipped to CA'],
+      ['narrower than 60 cm', 'without leather', 'in stock', 'shipped to CA'],
     ],
     ['nothing of the kind', []],
+    ['no glass, plastic or leather', ['without glass, plastic, or leather']],
+    ['nothing framed', ['without anything framed']],
+    ['anything but white sofa', ['in any colour but white']],
   ])('of %j are %j', (message, words) => {
     expect(describeLimits(read(message))).toEqual(words);
   });
@@ -143,7 +159,7 @@ describe('limits in words', () => {
   it('say two limits of the same words once', () => {
     expect(describeLimits(read('160 x 230 cm, not white or grey'))).toEqual([
       '160 x 230 cm',
-      'not white or grey',
+      'in any colour but white or grey',
     ]);
   });
 });

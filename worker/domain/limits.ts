@@ -1,12 +1,13 @@
 import { formatMoney } from '../../shared/money.ts';
 import type { Product, Size, Variant } from '../../shared/product.ts';
-import type { Exclusion } from './reading/exclusions.ts';
+import { bedSizeBits, bedSizesOf, isBedding } from './bed-sizes.ts';
+import type { Exclusion } from './reading/excluded.ts';
 import { number } from './reading/numbers.ts';
-import type { Dimension, SizeLimit } from './reading/sizes.ts';
+import type { Dimension, SizeLimit } from './reading/sizes/dimension.ts';
 import { millilitresOf, volumeUnit } from './reading/units.ts';
 import { fold, terms } from './text.ts';
 import { pound } from './unit-worth.ts';
-import { bedSizeBits, bedSizesIn, coloursIn, type Vocabulary } from './vocabulary.ts';
+import { coloursIn, type Vocabulary } from './vocabulary.ts';
 
 /** What a product must satisfy before it is ranked: what breaks a limit never reaches the model. */
 export interface Limits {
@@ -27,6 +28,10 @@ export interface Limits {
   readonly without?: readonly Exclusion[];
   /** ISO 3166: only what is stated to be shipped to all of them. */
   readonly countries?: readonly string[];
+  /** Bits of the bed sizes asked for: of a bed and what lies on one, only what is stated to come in one of each. */
+  readonly beds?: readonly { readonly bits: number; readonly words: string }[];
+  /** Only what is stated to seat or to serve so many people. */
+  readonly seats?: { readonly least: number; readonly words: string };
 }
 
 /** What limits are checked on, as numbers: the index keeps them in columns. 0 stands for "not stated". */
@@ -44,6 +49,10 @@ export interface VariantFacts {
   readonly needsNoAssembly: boolean;
   readonly statesMaterials: boolean;
   readonly countries: readonly string[];
+  /** A bed, or what is made for beds of a size. */
+  readonly isBedding: boolean;
+  /** How many people the product is stated to seat or to serve. */
+  readonly seats: number;
 }
 
 export const dimensions: readonly Dimension[] = [
@@ -53,6 +62,9 @@ export const dimensions: readonly Dimension[] = [
   'length',
   'diameter',
   'longest',
+  'longSide',
+  'shortSide',
+  'extent',
   'seatHeight',
   'weight',
   'volume',
@@ -66,25 +78,42 @@ export function factsOf(product: Product, variant: Variant, vocabulary: Vocabula
     buyable: variant.stock.state !== 'sold-out',
     inStock: variant.stock.state === 'in-stock',
     onSale: variant.listPrice !== undefined,
-    options:
-      coloursIn(variant.options.colour ?? product.title, vocabulary) | bedSizesIn(variant.options.size ?? ''),
+    options: coloursIn(variant.options.colour ?? product.title, vocabulary) | bedSizesOf(product, variant),
     sizes: sizesOf(product, variant),
     needsNoAssembly: product.assembly === 'none',
     statesMaterials: product.materials.length > 0,
     countries: product.shipsTo ?? [],
+    isBedding: isBedding(product),
+    seats: peopleOf(product),
   };
 }
+
+/** How many people it is stated to seat or to serve, the most of them where there is a choice; 0 is not stated. */
+export function peopleOf({ seats, facts }: Product): number {
+  const served = (facts.serves ?? '').match(/(?<!^-)(?<!\d)\d+/gu) ?? [];
+  return seats ?? Math.min(mostPeople, Math.max(0, ...served.map(Number)));
+}
+
+const mostPeople = 100;
 
 function sizesOf(product: Product, variant: Variant): Record<Dimension, number> {
   const size = (key: keyof Size) => variant.size?.[key] ?? product.size[key] ?? 0;
   const [width, length, diameter] = [size('width'), size('length'), size('diameter')];
+  const height = size('height');
+  const across = width || diameter;
+  // Whatever lies flat has a length, what stands a depth, and what hangs on a wall a height.
+  const other = length || size('depth') || diameter || height;
+  const isFace = across > 0 && other > 0;
   return {
-    width: width || diameter,
+    width: across,
     depth: size('depth') || diameter,
-    height: size('height'),
+    height,
     length: length || width,
     diameter,
     longest: Math.max(width, length, diameter),
+    longSide: isFace ? Math.max(across, other) : 0,
+    shortSide: isFace ? Math.min(across, other) : 0,
+    extent: Math.max(width, length, diameter, size('depth'), height),
     seatHeight: size('seatHeight'),
     weight: variant.weight ?? product.weight ?? 0,
     load: loadOf(product),
@@ -111,7 +140,7 @@ function volumeOf(text: string): number {
   return Math.round(millilitresOf(written ?? '') ?? 0);
 }
 
-/** The number limits: price, stock, sale, size, country, assembly and colour. Words are for `mentions`. */
+/** The number limits: price, stock, sale, size, country, bed size, seats, assembly and colour. Words are for `mentions`. */
 export function keepsNumbers(facts: VariantFacts, limits: Limits): boolean {
   return (
     (!limits.inStock || facts.inStock) &&
@@ -119,6 +148,8 @@ export function keepsNumbers(facts: VariantFacts, limits: Limits): boolean {
     keepsPrice(facts.price, facts.currency, limits.price) &&
     (limits.sizes ?? []).every((limit) => keepsSize(facts.sizes[limit.dimension], limit)) &&
     (limits.countries ?? []).every((country) => facts.countries.includes(country)) &&
+    (!facts.isBedding || (limits.beds ?? []).every(({ bits }) => (facts.options & bits) !== 0)) &&
+    facts.seats >= (limits.seats?.least ?? 0) &&
     (limits.without ?? []).every((exclusion) => keepsExclusion(facts, exclusion))
   );
 }
@@ -164,8 +195,15 @@ export function statedWords(product: Product, kind: 'material' | 'feature'): str
 export function factWords(product: Product): string[] {
   return Object.entries(product.facts).map(([name, value]) => {
     if (/^none\b/iu.test(value)) return `no ${name}`;
-    return /^(?:no|not)\b/iu.test(value) ? '' : `${name} ${value}`;
+    if (/^(?:no|not)\b/iu.test(value)) return '';
+    return isUndone(name, value) ? `no ${name} . ${value}` : `${name} ${value}`;
   });
+}
+
+/** "Frame: unframed". */
+function isUndone(name: string, value: string): boolean {
+  const [, done] = /^un(\p{L}+)/iu.exec(value) ?? [];
+  return done !== undefined && terms(done)[0] === terms(name)[0];
 }
 
 /** What the numbers say in words that shoppers use. */
@@ -205,6 +243,8 @@ export function narrow(a: Limits, b: Limits): Limits {
   const sizes = union(a.sizes, b.sizes);
   const without = union(a.without, b.without);
   const countries = union(a.countries, b.countries);
+  const beds = union(a.beds, b.beds);
+  const seats = (a.seats?.least ?? 0) >= (b.seats?.least ?? 0) ? (a.seats ?? b.seats) : b.seats;
   return {
     ...(price && { price }),
     ...((a.inStock || b.inStock) && { inStock: true as const }),
@@ -212,6 +252,8 @@ export function narrow(a: Limits, b: Limits): Limits {
     ...(sizes.length > 0 && { sizes }),
     ...(without.length > 0 && { without }),
     ...(countries.length > 0 && { countries }),
+    ...(beds.length > 0 && { beds }),
+    ...(seats && { seats }),
   };
 }
 
@@ -239,12 +281,33 @@ export function describeLimits(limits: Limits): string[] {
   return [
     ...(limits.price ? [describePrice(limits.price)] : []),
     ...new Set((limits.sizes ?? []).map((size) => size.words)),
-    ...new Set((limits.without ?? []).map((exclusion) => exclusion.words)),
+    ...describeExclusions(limits.without ?? []),
     ...(limits.inStock ? ['in stock'] : []),
     ...(limits.onSale ? ['on sale'] : []),
     ...(limits.countries ?? []).map((country) => `shipped to ${country}`),
+    ...new Set((limits.beds ?? []).map((bed) => bed.words)),
+    ...(limits.seats ? [limits.seats.words] : []),
   ];
 }
+
+/** As they go on a sentence: "without glass, plastic or leather", "in any colour but white". */
+function describeExclusions(without: readonly Exclusion[]): string[] {
+  const namesOf = (isColour: boolean) => [
+    ...new Set(without.filter(({ kind }) => (kind === 'colour') === isColour).map(nameInSentence)),
+  ];
+  const [colours, others] = [namesOf(true), namesOf(false)];
+  return [
+    ...(others.length > 0 ? [`without ${anyOf.format(others)}`] : []),
+    ...(colours.length > 0 ? [`in any colour but ${anyOf.format(colours)}`] : []),
+  ];
+}
+
+/** What is said of a thing is no thing: "without anything framed". */
+function nameInSentence({ kind, name }: Exclusion): string {
+  return kind === 'feature' && /(?:ed|able|ible|proof|round|square)$/u.test(name) ? `anything ${name}` : name;
+}
+
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** A strict bound is said as it was, not as the cent beside it. */
 function describePrice({ min, max, currency, said = [] }: NonNullable<Limits['price']>): string {

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../shared/money.ts';
 import { moneySchema } from '../../shared/product.ts';
+import { formatWeight } from './measures.ts';
 import { type PolicyRule, ruleName } from './policy.ts';
 
 /**
@@ -76,6 +77,8 @@ const byField: Record<string, (value: unknown) => string> = {
   types: (type) => plural(String(type)),
   currency: (code) => currencyName(String(code)),
   celsius: (degrees) => temperature(Number(degrees)),
+  fromWeight: (grams) => formatWeight(Number(grams)),
+  prices: spaced,
 };
 
 function plain(value: unknown): string {
@@ -90,7 +93,8 @@ function spaced(code: unknown): string {
   return code === 'made-to-order' ? code : String(code).replaceAll('-', ' ');
 }
 
-function joinWords(list: string[], conjunction: 'and' | 'or'): string {
+/** "A, B, and C". */
+export function joinWords(list: readonly string[], conjunction: 'and' | 'or'): string {
   const type = conjunction === 'or' ? 'disjunction' : 'conjunction';
   return new Intl.ListFormat(locale, { type }).format(list);
 }
@@ -98,7 +102,8 @@ function joinWords(list: string[], conjunction: 'and' | 'or'): string {
 /** Countries that English puts an article before; `Intl` knows their names only. */
 const withArticle = new Set(['AE', 'BS', 'CD', 'CF', 'DO', 'GB', 'GM', 'MV', 'NL', 'PH', 'US']);
 
-function countryName(code: string): string {
+/** "the United States", "Canada": a country as it stands in a sentence. `code` is ISO 3166. */
+export function countryName(code: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
   return withArticle.has(code) ? `the ${name}` : name;
 }

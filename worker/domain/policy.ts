@@ -3,7 +3,7 @@ import { moneySchema } from '../../shared/product.ts';
 
 /** A shop's policies as typed rules, which the prose of its sections is filled from at import. */
 
-const count = z.int().positive().max(10_000);
+const count = z.int().positive().max(1_000_000);
 /** Words as a shopper reads them. */
 const words = z.string().trim().min(1).max(200);
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such as US')).min(1);
@@ -11,8 +11,11 @@ const countries = z.array(z.string().regex(/^[A-Z]{2}$/, 'an ISO 3166 code such 
 const types = z.array(words).min(1);
 /** How a thing travels: in a box by a parcel carrier, or on a truck by a delivery team. */
 const goods = z.enum(['parcel', 'furniture']);
+export type Goods = z.infer<typeof goods>;
 /** A person of the shop decides and acts; the assistant only hands over. */
 const handledBy = z.literal('person');
+/** What that person needs to be sent: "your order number", "photos of the damage". */
+const send = z.array(words).min(1).max(8).optional();
 
 const common = {
   /** What placeholders call the rule; its kind when left out. Unique among all rules of a shop. */
@@ -45,6 +48,14 @@ export const policyRuleSchema = z.discriminatedUnion('kind', [
     countries,
     items: z.enum(['all', 'selected']),
   }),
+  /** What travels as furniture: a thing of the given types, or one that weighs so much. Anything else is a parcel. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('furniture'),
+    types,
+    /** Grams, where the product states a weight. */
+    fromWeight: count.optional(),
+  }),
   /** What delivery costs, once an order. */
   z.strictObject({
     ...common,
@@ -67,6 +78,13 @@ export const policyRuleSchema = z.discriminatedUnion('kind', [
       unit: z.enum(['business-days', 'weeks']),
     })
     .refine((rule) => rule.min <= rule.max, { path: ['max'], message: 'max is less than min' }),
+  /** Whether prices hold the sales tax in these countries; where they do not, the checkout adds it. */
+  z.strictObject({
+    ...common,
+    kind: z.literal('sales-tax'),
+    countries,
+    prices: z.enum(['with-sales-tax', 'without-sales-tax']),
+  }),
   /** Until when an item can be returned. */
   z.strictObject({
     ...common,
@@ -113,6 +131,7 @@ export const policyRuleSchema = z.discriminatedUnion('kind', [
     /** Calendar days since delivery. */
     days: count,
     handledBy,
+    send,
   }),
   /** How long a defect is covered: every product, or the given types or part. The longest that fits counts. */
   z.strictObject({
@@ -124,7 +143,7 @@ export const policyRuleSchema = z.discriminatedUnion('kind', [
     part: words.optional(),
   }),
   z.strictObject({ ...common, kind: z.literal('warranty-exclusion'), causes: z.array(words).min(1) }),
-  z.strictObject({ ...common, kind: z.literal('warranty-claim'), handledBy }),
+  z.strictObject({ ...common, kind: z.literal('warranty-claim'), handledBy, send }),
   /** How often something is to be cared for. */
   z.strictObject({
     ...common,
@@ -158,11 +177,20 @@ export const policyRuleSchema = z.discriminatedUnion('kind', [
     /** Until when a code can be given. */
     apply: z.enum(['before-ordering']),
   }),
-  z.strictObject({ ...common, kind: z.literal('trade-order'), handledBy }),
+  z.strictObject({ ...common, kind: z.literal('trade-order'), handledBy, send }),
   /** What shoppers may expect of a shop and this one does not do. */
   z.strictObject({ ...common, kind: z.literal('not-offered'), services: z.array(words).min(1) }),
 ]);
 export type PolicyRule = z.infer<typeof policyRuleSchema>;
+export type RuleOf<Kind extends PolicyRule['kind']> = Extract<PolicyRule, { kind: Kind }>;
+
+/** The rules of one kind, in the shop's order. */
+export function rulesOf<Kind extends PolicyRule['kind']>(
+  rules: readonly PolicyRule[],
+  kind: Kind,
+): RuleOf<Kind>[] {
+  return rules.filter((rule): rule is RuleOf<Kind> => rule.kind === kind);
+}
 
 export const policyRuleKinds: readonly PolicyRule['kind'][] = policyRuleSchema.options.map(
   (option) => option.shape.kind.value,

@@ -2,28 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { orderKey, preference, variantRank } from './preference.ts';
 
 const [red, blue, queen, king] = [1, 2, 1 << 26, 1 << 27];
-const facts = (options: number, buyable = true) => ({ options, buyable });
+const facts = (options: number, buyable = true, seats = 0) => ({ options, buyable, seats });
+const seating = (seats: number) => facts(0, true, seats);
 
 describe('what is preferred', () => {
   test.each<[string, number, number]>([
     [
       'a wanted colour before another',
-      preference(facts(red), 0, red, undefined),
-      preference(facts(blue), 0, red, undefined),
+      preference(facts(red), red, undefined),
+      preference(facts(blue), red, undefined),
     ],
     [
       'what can be bought before what is sold out',
-      preference(facts(0), 0, 0, 4),
-      preference(facts(0, false), 0, 0, 4),
+      preference(facts(0), 0, 4),
+      preference(facts(0, false), 0, 4),
     ],
     [
       'a wanted bed size before another',
-      preference(facts(queen), 0, queen, 4),
-      preference(facts(king), 0, queen, 4),
+      preference(facts(queen), queen, 4),
+      preference(facts(king), queen, 4),
     ],
-    ['just enough seats before more', preference(facts(0), 4, 0, 4), preference(facts(0), 6, 0, 4)],
-    ['more seats before unstated', preference(facts(0), 6, 0, 4), preference(facts(0), 0, 0, 4)],
-    ['unstated seats before too few', preference(facts(0), 0, 0, 4), preference(facts(0), 3, 0, 4)],
+    ['just enough seats before more', preference(seating(4), 0, 4), preference(seating(6), 0, 4)],
+    ['more seats before unstated', preference(seating(6), 0, 4), preference(facts(0), 0, 4)],
+    ['unstated seats before too few', preference(facts(0), 0, 4), preference(seating(3), 0, 4)],
     [
       'the wanted colour sold out before another in stock',
       variantRank(facts(red, false), red),
@@ -39,8 +40,8 @@ describe('what is preferred', () => {
   });
 
   test('is nothing where nothing is wished and nothing lacks', () => {
-    expect(preference(facts(red), 3, 0, undefined)).toBe(1);
-    expect(preference(facts(0), 3, queen, undefined)).toBe(1);
+    expect(preference(facts(red, true, 3), 0, undefined)).toBe(1);
+    expect(preference(seating(3), queen, undefined)).toBe(1);
   });
 });
 
@@ -52,6 +53,9 @@ describe('an order', () => {
     length: 0,
     diameter: 0,
     longest: 0,
+    longSide: 0,
+    shortSide: 0,
+    extent: 0,
     seatHeight: 0,
     weight: 0,
     volume: 0,
@@ -71,7 +75,7 @@ describe('an order', () => {
 
   test.each([
     ['price', thing(100), thing(200)],
-    ['size', thing(1, { longest: 600, height: 900 }), thing(1, { longest: 600, depth: 950 })],
+    ['size', thing(1, { longest: 600, height: 900 }), thing(1, { longSide: 950, shortSide: 600 })],
     ['weight', thing(1, { weight: 900 }), thing(1, { weight: 1800 })],
   ] as const)(
     'by %s has the less first, the more first, and what does not state it last',

@@ -1,6 +1,6 @@
-import type { VariantFacts } from './limits.ts';
+import { bedSizeBits } from './bed-sizes.ts';
+import type { Limits, VariantFacts } from './limits.ts';
 import type { Order } from './reading/order.ts';
-import { bedSizeBits } from './vocabulary.ts';
 
 /** What is preferred among things that keep every limit: every retrieval weighs it the same way. */
 
@@ -10,13 +10,12 @@ const soldOut = 0.92;
 
 /** A factor for a score. `wanted` are the bits of the colours and bed sizes asked for, `seats` how many people it is for. */
 export function preference(
-  facts: Pick<VariantFacts, 'options' | 'buyable'>,
-  productSeats: number,
+  facts: Pick<VariantFacts, 'options' | 'buyable' | 'seats'>,
   wanted: number,
   seats: number | undefined,
 ): number {
   const stock = facts.buyable ? 1 : soldOut;
-  return stock * optionFactor(facts.options, wanted) * seatsFactor(productSeats, seats);
+  return stock * optionFactor(facts.options, wanted) * seatsFactor(facts.seats, seats);
 }
 
 /** A thing in another colour than asked is far behind; one that comes in no bed sizes has nothing to miss. */
@@ -33,6 +32,15 @@ function seatsFactor(seats: number, wanted: number | undefined): number {
   if (wanted === undefined || seats === 0) return 1;
   if (seats < wanted) return 0.25;
   return seats === wanted ? 1.3 : 1.1;
+}
+
+/** In a list with a budget what is sold out comes last: it stays visible, behind what the money can be spent on. */
+export function soldOutLast<T>(
+  list: readonly T[],
+  { price }: Limits,
+  isBuyable: (one: T) => boolean,
+): readonly T[] {
+  return price ? [...list.filter(isBuyable), ...list.filter((one) => !isBuyable(one))] : list;
 }
 
 /** Of a product's variants the one to show: of the wanted options before another, buyable before sold out. */
@@ -55,13 +63,29 @@ export function orderKey(
   since: number,
   order: Order,
 ): number {
-  const { longest, depth, height, weight } = facts.sizes;
-  const value = {
-    price: facts.currency === order.currency ? facts.price : undefined,
-    size: longest * Math.max(1, depth || height),
-    weight,
-    date: since,
-  }[order.by];
+  const value = orderedBy(facts, since, order);
   if (!value) return Number.POSITIVE_INFINITY;
   return order.direction === 'least' ? value : -value;
+}
+
+function orderedBy(
+  { price, currency, sizes }: Pick<VariantFacts, 'price' | 'currency' | 'sizes'>,
+  since: number,
+  { by, currency: asked }: Order,
+): number | undefined {
+  switch (by) {
+    case 'price':
+      return currency === asked ? price : undefined;
+    case 'date':
+      return since;
+    case 'size':
+      return faceOf(sizes);
+    default:
+      return sizes[by];
+  }
+}
+
+/** Square millimetres of the face a thing shows: what has but one side stated has none to be held against others. */
+function faceOf({ longSide, shortSide, longest, height }: VariantFacts['sizes']): number {
+  return Math.max(longSide * shortSide, longest * height);
 }

@@ -1,17 +1,23 @@
-import type { Limits } from './limits.ts';
+import { type Limits, narrow } from './limits.ts';
 import { digitsForWords } from './number-words.ts';
+import { type BedSize, bedSizesSaid } from './reading/beds.ts';
 import { takeBudget } from './reading/budget.ts';
 import type { Chip } from './reading/chip.ts';
 import { currencyInOneWay } from './reading/currency-words.ts';
-import { seatsIn, takeCountries, takeStock } from './reading/delivery.ts';
+import { takeCountries, takeStock } from './reading/delivery.ts';
 import { boundsDenied } from './reading/denied-thing.ts';
+import type { Exclusion } from './reading/excluded.ts';
 import { takeExclusions } from './reading/exclusions.ts';
+import { boundsInEnglish } from './reading/foreign.ts';
 import { respelt } from './reading/misspelt.ts';
 import { decimalsForFractions } from './reading/numbers.ts';
 import { type Order, takeOrder } from './reading/order.ts';
+import { takePriceBeside } from './reading/price-beside.ts';
 import { quantityIn } from './reading/quantity.ts';
 import { Remainder } from './reading/remainder.ts';
 import { takeSale } from './reading/sale.ts';
+import { type Seats, seatsIn } from './reading/seats.ts';
+import type { SizeLimit } from './reading/sizes/dimension.ts';
 import { takeSizes } from './reading/sizes.ts';
 import { shareOfTotal } from './reading/total.ts';
 import { comparisonIn, wishesIn } from './reading/wishes.ts';
@@ -42,48 +48,41 @@ export function readQuery(message: string, shopCurrency: string, vocabulary: Voc
   const whole = boundsDenied(normalised(message), vocabulary);
   const left = new Remainder(whole);
   const sizes = takeSizes(left);
-  const budget = takeBudget(left, shopCurrency);
+  const budget = budgetIn(left, shopCurrency, vocabulary);
   const stock = takeStock(left);
   const sale = takeSale(left);
-  const shipsTo = takeCountries(left);
+  const shipsTo = takeCountries(left, vocabulary);
   const currency = budget?.price.currency ?? shopCurrency;
   const order = takeOrder(left, currency);
   const without = takeExclusions(left, vocabulary);
-  const countries = [...new Set(shipsTo.flatMap(({ codes }) => codes))];
   const quantity = quantityIn(left.rest, vocabulary);
-  const price = budget && shareOfTotal(left, budget, quantity);
-  const limits: Limits = {
-    ...(price && { price: price.price }),
-    ...(stock.length > 0 && { inStock: true as const }),
-    ...(sale.length > 0 && { onSale: true as const }),
-    ...(sizes.length > 0 && { sizes }),
-    ...(without.length > 0 && { without }),
-    ...(countries.length > 0 && { countries }),
-  };
+  const price = budget && shareOfTotal(left, budget, quantity, whole);
   const text = /[\p{L}\p{N}]/u.test(left.rest) ? left.rest : '';
-  const seats = seatsIn(text);
+  const said = {
+    sizes,
+    price,
+    stock,
+    sale,
+    shipsTo,
+    without,
+    seats: seatsIn(text),
+    beds: bedSizesSaid(text),
+  };
   const comparison = comparisonIn(whole, text);
   const wishes = wishesIn(text, vocabulary);
-  const chip = (kind: Chip['kind'], words: string | undefined): Chip[] =>
-    words === undefined ? [] : [{ kind, words }];
   return {
     text,
-    limits,
+    limits: limitsOf(said),
     currency,
     ...(order && { order }),
-    ...(seats && { seats: seats.count }),
+    ...(said.seats && { seats: said.seats.count }),
     ...(quantity && { quantity: quantity.count }),
     ...(comparison !== undefined && { comparison: true as const }),
     ...(wishes.some(({ kind }) => kind === 'gift') && { gift: true as const }),
     chips: [
-      ...distinct(sizes).flatMap((words) => chip('size', words)),
-      ...chip('price', price?.words),
-      ...stock.flatMap((words) => chip('stock', words)),
-      ...sale.flatMap((words) => chip('sale', words)),
-      ...shipsTo.flatMap(({ words }) => chip('country', words)),
-      ...distinct(without).flatMap((words) => chip('without', words)),
+      ...limitChips(said),
       ...chip('order', order?.words),
-      ...chip('seats', seats?.words),
+      ...chip('seats', said.seats?.words),
       ...chip('quantity', quantity?.words),
       ...chip('comparison', comparison),
       ...wishes,
@@ -91,14 +90,73 @@ export function readQuery(message: string, shopCurrency: string, vocabulary: Voc
   };
 }
 
+interface Budget {
+  readonly price: NonNullable<Limits['price']>;
+  readonly words: string;
+}
+
+/** The limits of a message as they were said. */
+interface Said {
+  readonly sizes: readonly SizeLimit[];
+  readonly price: Budget | undefined;
+  readonly stock: readonly string[];
+  readonly sale: readonly string[];
+  readonly shipsTo: ReturnType<typeof takeCountries>;
+  readonly without: readonly Exclusion[];
+  readonly seats: Seats | undefined;
+  readonly beds: readonly BedSize[];
+}
+
+function limitsOf({ sizes, price, stock, sale, shipsTo, without, seats, beds }: Said): Limits {
+  const countries = [...new Set(shipsTo.flatMap(({ codes }) => codes))];
+  return {
+    ...(price && { price: price.price }),
+    ...(stock.length > 0 && { inStock: true as const }),
+    ...(sale.length > 0 && { onSale: true as const }),
+    ...(sizes.length > 0 && { sizes }),
+    ...(without.length > 0 && { without }),
+    ...(countries.length > 0 && { countries }),
+    ...(beds.length > 0 && { beds }),
+    ...(seats?.isLimit && { seats: { least: seats.count, words: seats.words } }),
+  };
+}
+
+function limitChips({ sizes, price, stock, sale, shipsTo, without, beds }: Said): Chip[] {
+  return [
+    ...distinct([...sizes, ...beds]).flatMap((words) => chip('size', words)),
+    ...chip('price', price?.words),
+    ...stock.flatMap((words) => chip('stock', words)),
+    ...sale.flatMap((words) => chip('sale', words)),
+    ...shipsTo.flatMap(({ words }) => chip('country', words)),
+    ...distinct(without).flatMap((words) => chip('without', words)),
+  ];
+}
+
+function chip(kind: Chip['kind'], words: string | undefined): Chip[] {
+  return words === undefined ? [] : [{ kind, words }];
+}
+
+/** A sum beside a product bounds its price only where nothing else in the message does. */
+function budgetIn(left: Remainder, shopCurrency: string, vocabulary: Vocabulary): Budget | undefined {
+  const budget = takeBudget(left, shopCurrency);
+  if (budget && budget.price.said !== undefined) return budget;
+  const beside = takePriceBeside(left, budget?.price.currency ?? shopCurrency, vocabulary);
+  if (!budget || !beside) return budget ?? beside;
+  const { price } = narrow(budget, beside);
+  return price && { price, words: `${beside.words}, ${budget.words}` };
+}
+
 function normalised(message: string): string {
   // Folding would make "231/2" of "23½".
-  const spaced = message.replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' ');
+  // Without its dots "für" is fur, which nobody asks for in German.
+  const spaced = message
+    .replaceAll(/(?<!\p{L})für(?!\p{L})/giu, 'for')
+    .replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' ');
   // A line ends what is said in it, as a comma does.
   const oneLine = fold(spaced.trim())
     .replaceAll(/\s*[\r\n]+\s*/g, ', ')
     .replaceAll(/\s+/g, ' ');
-  return decimalsForFractions(digitsForWords(currencyInOneWay(respelt(oneLine))));
+  return decimalsForFractions(digitsForWords(currencyInOneWay(boundsInEnglish(respelt(oneLine)))));
 }
 
 /** "160 x 230 cm" is two limits and one thing said. */

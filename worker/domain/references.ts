@@ -29,6 +29,8 @@ export type References =
 /** "What if it breaks?" is asked of things in general. */
 const supposing = /\b(?:what|happens) (?:if|when)\b/u;
 
+const likeIt = /\b(?:something|anything|ones?|\p{L}+s) (?:like|similar to)\b|^similar\b/u;
+
 const none: References = { kind: 'none' };
 
 /**
@@ -37,15 +39,20 @@ const none: References = { kind: 'none' };
  */
 export function resolveReferences(message: string, screen: OnScreen, vocabulary: Vocabulary): References {
   const lists = screen.lists.filter((list) => list.length > 0);
-  const newest = lists.at(-1);
-  if (!newest) return none;
   const text = fold(message);
   const sought = newThingAt(text, vocabulary);
+  // "A sofa for a house by the harbor" and "sofas like the Harbor" seek others than what is called Harbor.
+  const named = sought === Infinity && !likeIt.test(text) ? (screen.named ?? []) : [];
+  const newest = lists.at(-1) ?? [];
+  if (newest.length + named.length === 0) return none;
   const unread = new Unread(text);
   for (const idiom of idioms) unread.takeAll(idiom);
-  const named = [...takeOrdinals(unread, lists, vocabulary), ...takeNames(unread, lists, vocabulary)];
+  const told = [
+    ...takeOrdinals(unread, lists, vocabulary),
+    ...takeNames(unread, [named, ...lists], vocabulary),
+  ];
   const ofAll =
-    named.length === 0 && sought === Infinity ? askedOfAll(message, newest, vocabulary) : undefined;
+    told.length === 0 && sought === Infinity ? askedOfAll(message, newest, vocabulary) : undefined;
   if (ofAll) return found([ofAll], false);
   // "I need a lamp, it is for reading": what is sought is meant, not what was shown.
   if (sought < Infinity) unread.take(sought, text.length);
@@ -53,7 +60,7 @@ export function resolveReferences(message: string, screen: OnScreen, vocabulary:
   const pronouns = takePronouns(unread, { ...screen, lists }, vocabulary);
   // Where something else is sought, or a policy holds for all of them, a tie is no reason to ask.
   const mayAsk = sought === Infinity && policyTopic(text) === undefined && !supposing.test(text);
-  return found([...named, ...described, ...pronouns], mayAsk);
+  return found([...told, ...described, ...pronouns], mayAsk);
 }
 
 function isSure({ items, all }: Pointed): boolean {

@@ -53,7 +53,7 @@ describe('a message of limits or wishes alone goes on with the latest search', (
     ['do you have one in green?', `${base} in green`],
     ['it should be green', `${base} green`],
     ['without arms', `${base} | without arms`],
-    ['no leather', `${base} | no leather`],
+    ['no leather', `${base} | without leather`],
     ['with storage', `${base} with storage`],
     ['for 8 people', `${base} for 8 people`],
     ['for the bedroom', `${base} for the bedroom`],
@@ -73,6 +73,8 @@ describe('a message of limits or wishes alone goes on with the latest search', (
       'reading lamps',
     );
     expect(refined('only under $450', 'grey rug')?.subject).toBe('grey rug');
+    expect(refined('only under $450', 'neither, show me floor lamps')?.subject).toBe('floor lamps');
+    expect(refined('only under $450', 'how wide are your sofas?')?.subject).toBe('sofas');
   });
 });
 
@@ -155,8 +157,7 @@ describe('limits said later', () => {
     expect(describeLimits(read?.reading.limits ?? {})).toEqual([
       'under $400.00',
       'narrower than 200 cm',
-      'without fringe',
-      'no leather',
+      'without fringe or leather',
       'in stock',
     ]);
   });

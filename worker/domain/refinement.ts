@@ -21,6 +21,16 @@ export interface Refined {
   readonly reading: Reading;
   /** What was searched for at first, in the shopper's words: "sofa bed". */
   readonly subject: string;
+  /** The message asks for the next ones of it. */
+  readonly more?: true;
+}
+
+const more =
+  /^(?:(?:and|ok|okay|please|yes),? )*(?:(?:can|could) (?:you|i) )?(?:(?:show|see|give)(?: me)?(?: some)? (?:more|others)(?: (?:of (?:them|these|those)|ones|options|results))?|more(?: (?:please|ones|options|results))?|(?:the )?next(?: ones| page)?|(?:do you have |are there )?any (?:more|others)(?: (?:of (?:them|these|those)|ones|options))?)(?: please)?[\s.!?]*$/u;
+
+/** "Show more": the next ones of the latest search, whatever it was. */
+export function asksForMore(message: string): boolean {
+  return more.test(fold(message).trim());
 }
 
 /**
@@ -34,9 +44,10 @@ export function refine(
   vocabulary: Vocabulary,
 ): Refined | undefined {
   const search = earlier.reduce<Refined | undefined>(
-    (kept, said) => next(kept, said, vocabulary) ?? kept,
+    (kept, said) => (asksForMore(said.text) ? kept : (next(kept, said, vocabulary) ?? kept)),
     undefined,
   );
+  if (search && asksForMore(newest.text)) return { ...search, more: true };
   return search && goOn(search, newest, vocabulary);
 }
 
@@ -95,7 +106,7 @@ function namesKind(text: string, vocabulary: Vocabulary): boolean {
 }
 
 const leadIn =
-  /^(?:(?:hi|hello|hey|please|ok|okay|so|well|can|could|would|you|do|help|me|us|i|i'm|im|i'd|id|am|we|we're|are|looking|look|searching|search|shopping|need|want|like|love|find|show|get|buy|have|sell|stock|to|for|any|some|an?|the|see|recommend|suggest|there|is|your|what|which)\b[\s,!.:]*)+/u;
+  /^(?:(?:neither|none|no|nope|not (?:that|those|these))(?: of (?:them|these|those))?(?=[,.;!])[\s,.;!]*|how \p{L}+ (?:is|are|does|do|can|would) |(?:hi|hello|hey|please|ok|okay|so|well|can|could|would|you|do|help|me|us|i|i'm|im|i'd|id|am|we|we're|are|looking|look|searching|search|shopping|need|want|like|love|find|show|get|buy|have|sell|stock|to|for|any|some|an?|the|see|recommend|suggest|there|is|your|what|which)\b[\s,!.:]*)+/u;
 const trail =
   /(?:[\s.,;:!?]+|\s(?:is|are|that|which|please|instead|and|with|in|for|(?:do )?you have|there))+$/u;
 const subjectCharacters = 60;

@@ -2,7 +2,15 @@ import { terms } from './text.ts';
 
 /** What a message is about where it seeks no product. Patterns are for folded text. */
 
-export type Talk = 'greeting' | 'thanks' | 'who-are-you' | 'order' | 'person';
+export type Talk =
+  | 'greeting'
+  | 'thanks'
+  | 'who-are-you'
+  | 'order'
+  | 'person'
+  | 'range'
+  | 'visit'
+  | 'elsewhere';
 
 export const returnTopic = 'return window';
 
@@ -27,7 +35,10 @@ const topics: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:tax|taxes|duty|duties|customs)\b/u, 'taxes and duties'],
   [/\b(?:how (?:long|soon|fast)|when)\b.*\b(?:deliver|delivery|arrive|ship|take|come)/u, 'delivery times'],
-  [/\b(?:ship|deliver)(?:s|ing|ed)? to\b/u, 'where we ship'],
+  [
+    /\b(?:(?:ship|deliver)(?:s|ing|ed)?|delivery) to\b|\b(?:do|does|will|can) (?:it|this|that|they|these|those|you) (?:go|come|get|be sent|send (?:it|this|that|them|these|those)) to\b/u,
+    'where we ship',
+  ],
   [/\b(?:shipping|delivery|deliver|postage)\b/u, 'delivery cost parcel furniture'],
 ];
 
@@ -45,18 +56,37 @@ const person =
   /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?)*(?:person|human|someone|somebody|agent|representative)\b/u;
 const order = /\b(?:my order|order (?:number|status)|where is my (?:order|parcel|package))\b/u;
 
+const you = `(?:you|this (?:shop|store)|the (?:shop|store))(?: guys)?`;
+const allOfIt = `(?:all|every|everything|(?:the|your) (?:whole|entire|full))(?: of)?(?: the| your)? ?(?:products?|items?|things?|catalog(?:ue)?|inventory|stock|range|database)?`;
+/** What there is to buy at all. */
+const range = new RegExp(
+  String.raw`^(?:(?:so|and|hi|hello),? )?(?:what(?: all)? (?:do|does) ${you} (?:sell|have|offer|carry|stock)|what (?:else )?(?:kinds?|sorts?|types?) of (?:things|products|stuff|items|furniture) (?:do|does) ${you} (?:sell|have|offer|carry|stock)|what (?:can i buy|products (?:do|does) ${you} (?:sell|have|offer))|(?:what are )?(?:your |the |all )?(?:product )?(?:categories|departments)|what(?:'s| is) in (?:your|the|this) (?:shop|store)|(?:show|list)(?: me)? ${allOfIt})(?: here| exactly)?[\s?.!]*$`,
+  'u',
+);
+/** Where and when the shop is met otherwise than here. */
+const visit =
+  /\b(?:opening|business|store|shop|office|working) hours\b|\b(?:when|what time) (?:do|are|does) (?:you|the (?:shop|store)) (?:open|close)|\b(?:have|got|is there|are there|find) (?:an?|any|your) (?:physical |real |retail |actual |local )?(?:stores?|shops?|showrooms?|branch(?:es)?|locations?)(?=\s*(?:$|[?.!,])|\s(?:in|near|nearby|around|close|at|i|we|that|where|open)\b)|\bwhere (?:is|are) (?:your|the) (?:stores?|shops?|showrooms?)\b|\bwhere are you (?:located|based)\b|(?:\b(?:your|a|the) |^)(?:phone|telephone) number\b|\bcan i (?:call|phone|ring|visit) (?:you|your)\b|\b(?:visit|come to) (?:your|the|a) (?:store|shop|showroom)\b/u;
+/** Nothing a shop's assistant is there for. */
+const elsewhere = new RegExp(
+  String.raw`^(?:(?:please|hey|hi|hello|so),? )*(?:(?:what(?:'s| is| will)|how(?:'s| is)|tell me|will) (?:be )?(?:about )?(?:the |today's )?(?:weather|news|time\b(?! to| it takes)|capital of|meaning of life|stock market)|what time is it|is it (?:raining|snowing|sunny)|who (?:won|is the president)|tell (?:me |us )?a (?:joke|story)|(?:write|compose)(?: me)? an? (?:poem|story|essay|song|code|script)|(?:print|dump|export|output)\b.*\b(?:products?|catalog(?:ue)?|items?|inventory|database)\b|(?:list|show|give)(?: me)? ${allOfIt} (?:as|in) (?:json|csv|xml|a table))`,
+  'u',
+);
+
 export function talkIn(folded: string): Talk | undefined {
   if (greeting.test(folded)) return 'greeting';
   if (thanks.test(folded)) return 'thanks';
   if (identity.test(folded)) return 'who-are-you';
   if (person.test(folded)) return 'person';
+  if (range.test(folded)) return 'range';
+  if (visit.test(folded)) return 'visit';
+  if (elsewhere.test(folded)) return 'elsewhere';
   return order.test(folded) && !/\b(?:can|may|how)\b.*\b(?:cancel|change|return)/u.test(folded)
     ? 'order'
     : undefined;
 }
 
 const vague =
-  /^(?:(?:i(?:'m| am)? (?:want|need|looking for)|show me|do you have|find me|something|anything|a gift|gift|help me|nice|cool|good|for me|please|some ?thing|new|else|a|an|the|any|to buy|interesting)[\s.!?,]*)+$/u;
+  /^(?:(?:i(?:'m| am)? (?:want|need|looking for)|show(?: me)?(?: some)? more|show me|do you have|find me|something|anything|a gift|gift|help me|nice|cool|good|for me|please|some ?thing|new|else|a|an|the|any|to buy|interesting)[\s.!?,]*)+$/u;
 
 /** Whether a message has nothing in it to search for. */
 export function isVague(folded: string): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { factSchema } from '../../shared/card.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
-import { answerFeatures, type Feature, statedFacts } from './features.ts';
+import { type Asked, answerFeatures, isDetail, statedFacts } from './features.ts';
 import { takeSentences } from './sentences.ts';
 
 /**
@@ -18,6 +18,8 @@ export const productViewSchema = z.object({
   stock: z.string(),
   finalSale: z.literal(true).optional(),
   facts: z.array(factSchema),
+  /** Those of the facts that state what the shopper asked for in words of their own. */
+  answers: z.array(factSchema).optional(),
   notStated: z.array(z.string()),
   about: z.string(),
 });
@@ -49,13 +51,20 @@ export type PolicyView = z.infer<typeof policyViewSchema>;
 
 /** What the model reads of a turn, as one JSON document. The offline model reads the same one. */
 export const promptDataSchema = z.object({
-  shop: z.object({ name: z.string(), currency: z.string(), contact: z.string() }),
+  shop: z.object({
+    name: z.string(),
+    currency: z.string(),
+    contact: z.string(),
+    sells: z.array(z.string()),
+  }),
   conversation: z.array(z.object({ from: z.enum(['shopper', 'assistant']), text: z.string() })),
   shown: z.array(z.object({ sku: z.string(), title: z.string() })),
   references: z.array(z.object({ words: z.string(), skus: z.array(z.string()) })),
   asksFor: z.array(z.string()),
   /** The search a message of limits goes on with: what it was for, its words now, and all limits in words. */
   search: z.object({ refines: z.string(), query: z.string(), limits: z.array(z.string()) }).optional(),
+  /** What its words are mostly said of. */
+  seemsAbout: z.literal('policies').optional(),
   /** The question of the shopper's that the message answers. */
   answers: z.string().optional(),
   message: z.string(),
@@ -65,7 +74,7 @@ export type PromptData = z.infer<typeof promptDataSchema>;
 const aboutCharacters = 400;
 
 /** The short form of a search result, or with `everything` the full form of one product. */
-export function productView(item: Item, asked: readonly Feature[], everything: boolean): ProductView {
+export function productView(item: Item, asked: readonly Asked[], everything: boolean): ProductView {
   const { product, variant } = item;
   const answer = answerFeatures(asked, product, variant);
   return {
@@ -77,6 +86,7 @@ export function productView(item: Item, asked: readonly Feature[], everything: b
     stock: stockText(variant.stock),
     ...(product.finalSale && { finalSale: true as const }),
     facts: everything ? statedFacts(product, variant) : answer.facts,
+    ...(everything && asked.some(isDetail) && { answers: answer.facts }),
     notStated: answer.notStated,
     about: everything ? product.description : excerpt(product.description),
   };

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { Telemetry } from '../ports/telemetry.ts';
 import { chat } from './chat.ts';
-import type { DepsFor } from './deps-for.ts';
+import type { Composed } from './composed.ts';
+import { crossOrigin, fromAllowedOrigins } from './origins.ts';
 import { problem } from './problem.ts';
 import { search } from './search.ts';
 
@@ -10,18 +10,15 @@ import { search } from './search.ts';
  * Every route of the worker. What is not here is a static file, served before the worker is asked. `telemetry` is for
  * what fails before there are deps.
  */
-export function createApp(depsFor: DepsFor, telemetry: Telemetry) {
+export function createApp(composed: Composed, telemetry: Telemetry) {
+  const { depsFor } = composed;
   const app = new Hono();
-  // The element runs on other people's pages. It sends no cookies and reads no credentials.
-  app.use(
-    '/api/*',
-    cors({ origin: '*', allowMethods: ['GET', 'POST'], exposeHeaders: ['retry-after'], maxAge: 86_400 }),
-  );
-  app.post('/api/chat', (c) => chat(c.req.raw, depsFor));
+  app.use('/api/*', fromAllowedOrigins(composed.callers), crossOrigin);
+  app.post('/api/chat', (c) => chat(c.req.raw, composed, (turn) => c.executionCtx.waitUntil(turn)));
   app.on(['GET', 'PUT', 'PATCH', 'DELETE'], '/api/chat', () =>
     problem(405, 'Method not allowed', 'Send a POST.', undefined, { allow: 'POST' }),
   );
-  app.get('/api/search', (c) => search(c.req.raw, depsFor));
+  app.get('/api/search', (c) => search(c.req.raw, composed));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/search', () =>
     problem(405, 'Method not allowed', 'Send a GET.', undefined, { allow: 'GET' }),
   );

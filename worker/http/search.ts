@@ -1,4 +1,5 @@
 import { type SearchAnswer, searchLimits } from '../../shared/search.ts';
+import { stringsFor } from '../../shared/strings/index.ts';
 import type { Deps } from '../agent/stages.ts';
 import { cardOf } from '../domain/catalogue.ts';
 import { readQuery } from '../domain/query.ts';
@@ -8,7 +9,8 @@ import { understoodOf } from '../domain/understood.ts';
 import { searchViewSchema } from '../domain/views.ts';
 import { runTool } from '../tools/run.ts';
 import type { ToolResult } from '../tools/tool.ts';
-import type { DepsFor } from './deps-for.ts';
+import { addressKey, tooMany } from './call-rate.ts';
+import type { Composed } from './composed.ts';
 import { problem } from './problem.ts';
 
 interface Asked {
@@ -17,7 +19,10 @@ interface Asked {
 }
 
 /** GET /api/search: what a chat would find, for the shop's own search box. Prices and stock are of now: it is not kept. */
-export async function search(request: Request, depsFor: DepsFor): Promise<Response> {
+export async function search(request: Request, { depsFor, callers }: Composed): Promise<Response> {
+  const who = callers();
+  const crowded = await tooMany('address', await addressKey(request, 'search', who), who);
+  if (crowded) return crowded;
   const asked = readAsked(new URL(request.url).searchParams);
   if (!asked.ok) return asked.error;
   const deps = await depsFor(request);
@@ -31,6 +36,11 @@ export async function search(request: Request, depsFor: DepsFor): Promise<Respon
       shown: new Set(),
       asked: [],
       shopCurrency: deps.shop.currency,
+      shopCountry: deps.shop.country,
+      shopContact: deps.shop.contact,
+      policyRules: deps.policyRules,
+      strings: stringsFor(undefined),
+      now: deps.clock.now(),
       vocabulary: await deps.retrieval.vocabulary(),
       atMost: asked.value.atMost,
       signal: request.signal,

@@ -43,6 +43,8 @@ export interface Retrieval {
   /** The words by which this shop's queries are read. */
   vocabulary(): Promise<Vocabulary>;
   products(query: ProductQuery): Promise<ProductHits>;
+  /** Whether a message, by its words, is one for the policies rather than for the products. */
+  asksPolicies(text: string): Promise<boolean>;
   /** The sections of the shop's policies that best answer a question, best first. */
   policies(question: string, limit: number): Promise<PolicyHits>;
 }

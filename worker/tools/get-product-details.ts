@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { skuSchema } from '../../shared/product.ts';
-import { keepsLimits } from '../domain/limits.ts';
 import { type DetailsView, productView } from '../domain/views.ts';
+import { knownItems, leftOutNote } from './known-items.ts';
 import { tool } from './tool.ts';
 
 /** Everything the shop states of up to four products, units already converted, and what it leaves unsaid. */
@@ -14,19 +14,11 @@ export const getProductDetails = tool({
     skus: z.array(skuSchema).min(1).max(4).describe('SKUs from a search or from the products shown.'),
   }),
   run: async ({ skus }, context) => {
-    const asked = [...new Set(skus)];
-    const found = await context.products.bySku(asked);
-    const known = new Set(found.map((item) => item.variant.sku));
-    const items = found.filter(
-      ({ product, variant }) =>
-        context.shown.has(variant.sku) || keepsLimits(product, variant, context.limits, context.vocabulary),
-    );
+    const { items, unknownSkus, leftOut } = await knownItems(skus, context);
     const view: DetailsView = {
       products: items.map((item) => productView(item, context.asked, true)),
-      unknownSkus: asked.filter((sku) => !known.has(sku)),
-      ...(items.length < found.length && {
-        note: 'Some of these are outside what the shopper allows and are left out.',
-      }),
+      unknownSkus: [...unknownSkus],
+      ...(leftOut && { note: leftOutNote }),
     };
     return { view, found: { items }, note: items.length === 1 ? '1 product' : `${items.length} products` };
   },

@@ -1,10 +1,12 @@
 import { formatMoney, type Money } from '../../shared/money.ts';
-import { describeLimits, keepsLimits, type Limits } from '../domain/limits.ts';
+import { describeLimits, keepsLimits, type Limits, peopleOf } from '../domain/limits.ts';
 import type { ProductQuery } from '../ports/retrieval.ts';
 import type { ToolContext } from './tool.ts';
 
 const looked = 50;
-const relaxable = ['price', 'sizes', 'without', 'inStock', 'onSale', 'countries'] as const;
+/** A message may hold more limits than anyone means: of so many no hint is sought. */
+const mostLimits = 8;
+const relaxable = ['price', 'sizes', 'without', 'inStock', 'onSale', 'countries', 'beds', 'seats'] as const;
 
 type Search = Omit<ProductQuery, 'limit'>;
 
@@ -19,24 +21,45 @@ export interface Hint {
  */
 export async function whatToRelax(query: Search, context: ToolContext): Promise<Hint | undefined> {
   const limits = relaxable.flatMap((name) => apart(query.limits, name));
+  if (limits.length > mostLimits) return undefined;
   for (const { one, others } of limits) {
-    const hint = one.price
-      ? await ofPrice(one.price, { ...query, limits: others }, context)
-      : await ofOther(describeLimits(one), { ...query, limits: others }, context);
+    const hint = await ofOne(one, { ...query, limits: others }, context);
     if (hint) return hint;
   }
   return ofTwo(limits, query, context);
 }
 
-async function ofOther(
-  words: readonly string[],
+async function ofOne(one: Limits, query: Search, context: ToolContext): Promise<Hint | undefined> {
+  if (one.price) return ofPrice(one.price, query, context);
+  if (one.seats) return ofSeats(one.seats, query, context);
+  return ofOther(describeLimits(one), 'that', query, context);
+}
+
+/** How many the largest of what is found without the limit seats. */
+async function ofSeats(
+  { words }: NonNullable<Limits['seats']>,
   query: Search,
   context: ToolContext,
 ): Promise<Hint | undefined> {
+  context.signal.throwIfAborted();
+  const { hits } = await context.retrieval.products({ ...query, limit: looked });
+  const items = await context.products.bySku(hits.map(({ sku }) => sku));
+  const most = Math.max(0, ...items.map(({ product }) => peopleOf(product)));
+  if (most === 0) return ofOther([words], 'that', query, context);
+  return { words: `Nothing fits "${words}"; the largest match seats ${most}.` };
+}
+
+async function ofOther(
+  words: readonly string[],
+  these: 'that' | 'both',
+  query: Search,
+  context: ToolContext,
+): Promise<Hint | undefined> {
+  context.signal.throwIfAborted();
   const { found } = await context.retrieval.products({ ...query, limit: 1 });
   if (found === 0) return undefined;
   const said = words.map((limit) => `"${limit}"`).join(' and ');
-  return { words: `Nothing fits ${said}; without that there ${found === 1 ? 'is 1' : `are ${found}`}.` };
+  return { words: `Nothing fits ${said}; without ${these} there ${found === 1 ? 'is 1' : `are ${found}`}.` };
 }
 
 /** Of a price the currency is kept first: what is priced in another one is no nearer. */
@@ -71,8 +94,8 @@ async function ofTwo(
     for (const second of limits.slice(at + 1)) {
       const others = without(without(query.limits, first.one), second.one);
       const words = [...describeLimits(first.one), ...describeLimits(second.one)];
-      const hint = await ofOther(words, { ...query, limits: others }, context);
-      if (hint) return { words: hint.words.replace('without that', 'without both') };
+      const hint = await ofOther(words, 'both', { ...query, limits: others }, context);
+      if (hint) return hint;
     }
   }
   return undefined;

@@ -97,7 +97,7 @@ describe('when nothing keeps the limits', () => {
     expect(found).toEqual({
       items: [],
       amounts: [{ amount: 5200, currency: 'USD' }],
-      stated: [view.hint],
+      statements: [{ kind: 'note', text: view.hint, skus: [] }],
       count: 0,
       searched: true,
     });
@@ -146,6 +146,26 @@ describe('when nothing keeps the limits', () => {
     const huge = { dimension: 'height' as const, min: 9000, words: 'over 9 m tall' };
     const { view } = await search({ query: 'lamp' }, toolContext({ limits: { sizes: [low, huge] } }));
     expect(view.hint).toBe('Nothing fits "over 9 m tall"; without that there is 1.');
+  });
+
+  test('of more limits than anyone means no hint is sought', async () => {
+    let searches = 0;
+    const { retrieval } = toolContext();
+    const counting = {
+      ...retrieval,
+      products: (query: ProductQuery) => {
+        searches += 1;
+        return retrieval.products(query);
+      },
+    };
+    const sizes = Array.from({ length: 200 }, (_, at) => ({
+      dimension: 'width' as const,
+      min: 9000 + at,
+      words: `over ${at} m wide`,
+    }));
+    const { view } = await search({ query: 'lamp' }, toolContext({ limits: { sizes }, retrieval: counting }));
+    expect(view.hint).toBeUndefined();
+    expect(searches).toBe(1);
   });
 
   test('of two limits that each leave nothing alone, both are named', async () => {

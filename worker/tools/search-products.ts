@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { minorUnitDigits } from '../../shared/money.ts';
 import { skuSchema } from '../../shared/product.ts';
 import type { Item } from '../domain/catalogue.ts';
+import type { Found } from '../domain/evidence.ts';
 import { describeLimits, keepsLimits, type Limits, narrow } from '../domain/limits.ts';
+import { soldOutLast } from '../domain/preference.ts';
 import { readQuery } from '../domain/query.ts';
 import { codePointLength } from '../domain/text.ts';
 import { productView, type SearchView } from '../domain/views.ts';
-import { whatToRelax } from './relax.ts';
+import { type Hint, whatToRelax } from './relax.ts';
 import { type ToolContext, tool } from './tool.ts';
 
 const shown = 6;
@@ -57,14 +59,20 @@ export const searchProducts = tool({
       seats: own.seats ?? context.seats,
     };
     const keeps = ({ product, variant }: Item) => keepsLimits(product, variant, limits, context.vocabulary);
+    const atMost = context.atMost ?? shown;
     const named = (await ofSku(request.query, context)).filter(keeps);
     const answer =
       named.length > 0
         ? { hits: [], found: named.length, degraded: false }
-        : await context.retrieval.products({ ...query, limit: context.atMost ?? shown });
+        : await context.retrieval.products({ ...query, limit: atMost + (context.seen?.size ?? 0) });
     // Whatever retrieval answers, what breaks a limit goes no further, and does not count.
     const hits = (await context.products.bySku(answer.hits.map((hit) => hit.sku))).filter(keeps);
-    const items = [...named, ...hits];
+    const isNext = ({ product }: Item) => !context.seen?.has(product.id);
+    const items = soldOutLast(
+      [...named, ...hits].filter(isNext).slice(0, named.length + atMost),
+      limits,
+      ({ variant }) => variant.stock.state !== 'sold-out',
+    );
     const found = answer.found - (answer.hits.length - hits.length);
     const hint = found === 0 ? await whatToRelax(query, context) : undefined;
     const view: SearchView = {
@@ -72,17 +80,22 @@ export const searchProducts = tool({
       found,
       limits: describeLimits(limits),
       ...(hint && { hint: hint.words }),
+      ...(found > 0 && items.length === 0 && { hint: 'All that fit were shown already.' }),
     };
     const note = found === 1 ? '1 product' : `${found} products`;
-    const amounts = hint?.price && { amounts: [hint.price] };
     return {
       view,
-      found: { items, ...amounts, ...(hint && { stated: [hint.words] }), count: found, searched: true },
+      found: { items, ...(hint && saidBy(hint)), count: found, searched: true },
       note,
       ...(answer.degraded && { degraded: true }),
     };
   },
 });
+
+/** What may be said because of a hint, of no product by itself. */
+function saidBy({ words, price }: Hint): Pick<Found, 'amounts' | 'statements'> {
+  return { ...(price && { amounts: [price] }), statements: [{ kind: 'note', text: words, skus: [] }] };
+}
 
 /** What a query that is a SKU itself stands for. */
 async function ofSku(query: string, context: ToolContext): Promise<readonly Item[]> {

@@ -1,9 +1,13 @@
 import type * as z from 'zod';
+import type { Handoff } from '../../shared/handoff.ts';
+import type { Strings } from '../../shared/strings/index.ts';
+import type { Priced } from '../domain/basket.ts';
 import type { Found } from '../domain/evidence.ts';
-import type { Feature } from '../domain/features.ts';
+import type { Asked } from '../domain/features.ts';
 import type { Limits } from '../domain/limits.ts';
 import type { Order } from '../domain/reading/order.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
+import type { PolicyRules } from '../ports/policy-rules.ts';
 import type { Products } from '../ports/products.ts';
 import type { Retrieval } from '../ports/retrieval.ts';
 
@@ -18,11 +22,22 @@ export interface ToolContext {
   /** What the shopper wants most of, and for how many people, where the model's own query says nothing of it. */
   readonly order?: Order | undefined;
   readonly seats?: number | undefined;
+  /** Ids of products that a search leaves out: the shopper has seen them and asks for the next ones. */
+  readonly seen?: ReadonlySet<string> | undefined;
   /** How many products a search gives; six where it is left out. */
   readonly atMost?: number | undefined;
   /** What the shopper asked to know of a product. */
-  readonly asked: readonly Feature[];
+  readonly asked: readonly Asked[];
   readonly shopCurrency: string;
+  /** ISO 3166: where the shop sells, and meant where no country is named. */
+  readonly shopCountry: string;
+  /** E-mail address at which a person of the shop is reached. */
+  readonly shopContact: string;
+  readonly policyRules: PolicyRules;
+  /** The words a shopper sees that no model wrote, in their language. */
+  readonly strings: Strings;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   /** The words by which a query is read. */
   readonly vocabulary: Vocabulary;
   readonly signal: AbortSignal;
@@ -35,6 +50,10 @@ export interface ToolResult {
   readonly found: Found;
   /** For the rail: "6 products". */
   readonly note: string;
+  /** Ends the turn: a person goes on from here. */
+  readonly handoff?: Handoff;
+  /** What the shopper may accept into their cart. */
+  readonly cart?: Priced;
   /** It was looked for by simpler means than usual, which the shopper is told. */
   readonly degraded?: true;
 }

@@ -1,51 +1,64 @@
-import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
 import { readShop } from '../../../catalogue-data/shop.ts';
-import { EvidenceRoom } from '../../../worker/agent/evidence-room.ts';
+import { type Item, priceText, stockText, titleOf } from '../../../worker/domain/catalogue.ts';
 import { typeNouns } from '../../../worker/domain/evidence/names.ts';
-import { addFound, type Evidence, emptyEvidence } from '../../../worker/domain/evidence.ts';
-import { askedFeatures } from '../../../worker/domain/features.ts';
+import { addFound, type Evidence, emptyEvidence, type Found } from '../../../worker/domain/evidence.ts';
 import { readQuery } from '../../../worker/domain/query.ts';
-import { fold } from '../../../worker/domain/text.ts';
-import { tools } from '../../../worker/tools/index.ts';
-import type { ToolContext } from '../../../worker/tools/tool.ts';
+import { detailsViewSchema, policyViewSchema, searchViewSchema } from '../../../worker/domain/views.ts';
 import type { Shop } from '../retrieval/shop.ts';
 import type { Turn } from './corpus.ts';
 
-/** Looks up again what was looked up in a recorded turn; what comes back must be what the answers were written from. */
+/** What a recorded look-up showed, of whichever tool. */
+const viewSchema = z.object({
+  products: detailsViewSchema.shape.products.default([]),
+  sections: policyViewSchema.shape.sections.default([]),
+  found: searchViewSchema.shape.found.optional(),
+  hint: searchViewSchema.shape.hint,
+});
+
+/**
+ * The evidence that the answers of a recorded turn were written from. What a search finds may change; the records it
+ * found then must still say what they said.
+ */
 export async function evidenceOf(turn: Turn, shop: Shop): Promise<Evidence> {
   const { support } = await readShop('catalogue-data/shop.json');
   const vocabulary = await shop.index.vocabulary();
-  const reading = readQuery(turn.message, 'USD', vocabulary);
   const evidence = emptyEvidence({
-    limits: reading.limits,
+    limits: readQuery(turn.message, 'USD', vocabulary).limits,
     message: turn.message,
     typeNouns: typeNouns(vocabulary),
     contact: support.email,
     shopUrl: 'https://shop.example/',
   });
-  const context: ToolContext = {
-    retrieval: shop.index,
-    products: shop.index,
-    shown: new Set(),
-    limits: reading.limits,
-    order: reading.order,
-    seats: reading.seats,
-    asked: askedFeatures(fold(turn.message)),
-    shopCurrency: 'USD',
-    vocabulary,
-    signal: new AbortController().signal,
-  };
-  const room = new EvidenceRoom();
-  for (const call of turn.calls) {
-    const tool = tools.find(({ name }) => name === call.name);
-    if (!tool) throw new Error(`${turn.id}: there is no tool "${call.name}".`);
-    const result = await tool.run(tool.input.parse(call.input) as never, context);
-    const { found } = room.fit(result);
-    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(result.view)), call.view))
-      throw new Error(
-        `${turn.id}: ${call.name} ${JSON.stringify(call.input)} no longer gives what was recorded.`,
-      );
-    addFound(evidence, found);
-  }
+  for (const { view } of turn.calls)
+    addFound(evidence, await foundThen(viewSchema.parse(view), turn.id, shop));
   return evidence;
+}
+
+async function foundThen(
+  { products, sections, found, hint }: z.infer<typeof viewSchema>,
+  turn: string,
+  shop: Shop,
+): Promise<Found> {
+  const items = await shop.index.bySku(products.map(({ sku }) => sku));
+  for (const [at, { title, price, stock }] of products.entries()) {
+    const item = items[at];
+    if (!item || !says(item, title, price, stock))
+      throw new Error(`${turn}: ${title} is no longer what was recorded.`);
+  }
+  return {
+    items,
+    sections: sections.map((recorded) => {
+      const section = shop.sections.find(({ id }) => id === recorded.id);
+      if (!section) throw new Error(`${turn}: there is no section ${recorded.id}.`);
+      return { ...section, ...recorded };
+    }),
+    ...(found !== undefined && { count: found }),
+    ...(hint !== undefined && { statements: [{ kind: 'note' as const, text: hint, skus: [] }] }),
+  };
+}
+
+function says(item: Item, title: string, price: string, stock: string): boolean {
+  const { variant } = item;
+  return titleOf(item) === title && priceText(variant) === price && stockText(variant.stock) === stock;
 }

@@ -6,12 +6,15 @@ import type { Product } from '../../../shared/product.ts';
 import { buildIndex } from '../../../worker/adapters/embedded-index/build.ts';
 import { EmbeddedIndex } from '../../../worker/adapters/embedded-index/index.ts';
 import type { PolicySection } from '../../../worker/domain/policy-section.ts';
+import type { Words } from '../../../worker/domain/vocabulary/words.ts';
 
 /** The sample shop, as `npm start` imports it. */
 export interface Shop {
   readonly products: readonly Product[];
   readonly sections: readonly PolicySection[];
   readonly index: EmbeddedIndex;
+  /** The same without what is said where no thing is named. */
+  readonly withoutNeeds: EmbeddedIndex;
   readonly release: ImportRelease;
 }
 
@@ -20,12 +23,21 @@ export async function openShop(): Promise<Shop> {
   const policies = await readPolicyFolder('policies');
   const sections = policies.flatMap((policy) => policy.sections);
   const words = await readWords(sampleWords);
-  const { files } = buildIndex(products, sections, words);
-  const index = new EmbeddedIndex(async (name) => bytesOf(files.get(name)), {
-    source: 'eval',
-    asOf: '2026-01-01T00:00:00Z',
-  });
-  return { products, sections, index, release: releaseOf(new JsonHash([words, ...products]), policies) };
+  const indexOf = (words: Words) => {
+    const { files } = buildIndex(products, sections, words);
+    return new EmbeddedIndex(async (name) => bytesOf(files.get(name)), {
+      source: 'eval',
+      asOf: '2026-01-01T00:00:00Z',
+    });
+  };
+  const [index, withoutNeeds] = [indexOf(words), indexOf({ ...words, needs: [], wishes: [] })];
+  return {
+    products,
+    sections,
+    index,
+    withoutNeeds,
+    release: releaseOf(new JsonHash([words, ...products]), policies),
+  };
 }
 
 function bytesOf(content: Uint8Array | string | undefined): ArrayBuffer {

@@ -25,7 +25,8 @@ export function localSystems(shop: Shop): readonly System[] {
     rival('keywords (plain BM25)', shop, (documents) => bm25(documents, plainWords)),
     rival('MiniSearch', shop, miniSearch),
     rival('+ stemming and units', shop, (documents) => bm25(documents, terms)),
-    retriever('+ thesaurus', shop, shop.index, false),
+    retriever('+ fields, thesaurus', shop, shop.withoutNeeds, false),
+    retriever('+ what needs mean', shop, shop.index, false),
     retriever('+ reading (the engine)', shop, shop.index, true),
   ];
 }

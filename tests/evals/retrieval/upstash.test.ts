@@ -9,6 +9,7 @@ const shop: Shop = {
   products,
   sections,
   index: testIndex(products),
+  withoutNeeds: testIndex(products),
   release: { commit: 'cccccccccccc', prompt: 'dddddddddddd', ...release },
 };
 const started: UpstashVectorEmulator[] = [];

@@ -51,8 +51,9 @@ export function upstashSystems(shop: Shop, connection: Connection): readonly Sys
 /** Whether the release that is measured was sent. */
 export async function requireSent({ release }: Shop, connection: Connection): Promise<void> {
   const client = new Index({ ...connection, enableTelemetry: false });
-  const there = await client.listNamespaces();
-  if (!there.includes(namespaceOf('products', release.catalogue)))
+  const there = new Set(await client.listNamespaces());
+  const wanted = [namespaceOf('products', release.catalogue), namespaceOf('policies', release.policies)];
+  if (!wanted.every((namespace) => there.has(namespace)))
     throw new Error(
       'Upstash does not hold the sample shop as it is now: run "npm run catalogue -- index --target upstash" first, or leave its keys out.',
     );

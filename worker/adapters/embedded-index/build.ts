@@ -2,7 +2,8 @@ import type { Product } from '../../../shared/product.ts';
 import { factWords, numbersInWords, statedWords } from '../../domain/limits.ts';
 import type { PolicySection } from '../../domain/policy-section.ts';
 import { terms } from '../../domain/text.ts';
-import { compileVocabulary, type Needs, type Words } from '../../domain/vocabulary.ts';
+import { compileVocabulary, vocabularyOf } from '../../domain/vocabulary/compile.ts';
+import type { Needs, Words } from '../../domain/vocabulary/words.ts';
 import { ColumnBuilder } from './column-builder.ts';
 import { writeIndex } from './format.ts';
 import { likelihoodSections, type Text } from './likelihood.ts';
@@ -44,7 +45,7 @@ export class IndexBuilder {
     this.#sections = sections;
     this.#words = words;
     this.#write = write;
-    this.#columns = new ColumnBuilder(compileVocabulary({ ...words, types: [] }));
+    this.#columns = new ColumnBuilder(vocabularyOf({ ...words, types: [] }));
     this.#elsewhere = words.elsewhere.map(phraseOf);
     this.#accessories = words.accessories.map(phraseOf);
   }
@@ -79,12 +80,12 @@ export class IndexBuilder {
   }
 
   #writeWords(types: readonly string[]): void {
-    const { needs, ...words } = this.#words;
     const elsewhere = this.#elsewhere.map(({ name }) => name);
     const accessories = this.#accessories.map(({ name }) => name);
-    this.#write('vocabulary.json', JSON.stringify({ ...words, elsewhere, accessories, types }));
-    this.#write('needs.json', JSON.stringify(needs));
-    this.#write('needs.idx', needsIndex([...words.wishes.map(needOfWish), ...needs], types));
+    const words = { ...this.#words, elsewhere, accessories, types: [...types] };
+    this.#write('words.json', JSON.stringify(words));
+    this.#write('vocabulary.json', JSON.stringify(compileVocabulary(words)));
+    this.#write('needs.idx', needsIndex([...words.wishes.map(needOfWish), ...words.needs], types));
   }
 
   #writeShard(): void {
@@ -172,13 +173,18 @@ function needOfWish({ words, means }: { readonly words: string[]; readonly means
   return { said: words, means };
 }
 
-/** What is said of each type: a text a type, in their order. What means a type second says half as much of it. */
+/**
+ * What is said of each type: a text a type, in their order. What means a type second says half as much of it. A type is
+ * known by its terms, since a feed may write "Sofa Beds".
+ */
 function needsIndex(needs: Needs, types: readonly string[]): Uint8Array {
-  const texts = types.map((type): Text => {
-    return needs.flatMap(({ said, means }) => {
-      const rank = means.filter((meant) => types.includes(meant)).indexOf(type);
-      return rank < 0 ? [] : said.map((words) => ({ words, weight: 1 / (1 + rank) }));
-    });
-  });
+  const keyOf = (type: string) => terms(type).join(' ');
+  const numbers = new Map(types.map((type, at) => [keyOf(type), at]));
+  const texts = types.map((): { words: string; weight: number }[] => []);
+  for (const { said, means } of needs) {
+    const meant = means.flatMap((type) => numbers.get(keyOf(type)) ?? []);
+    for (const [rank, type] of meant.entries())
+      texts[type]?.push(...said.map((words) => ({ words, weight: 1 / (1 + rank) })));
+  }
   return writeIndex({ documentCount: types.length }, likelihoodSections(texts));
 }

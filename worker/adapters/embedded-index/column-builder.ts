@@ -1,5 +1,5 @@
 import type { Product } from '../../../shared/product.ts';
-import { dimensions, factsOf, type VariantFacts } from '../../domain/limits.ts';
+import { dimensions, factsOf, peopleOf, type VariantFacts } from '../../domain/limits.ts';
 import type { Vocabulary } from '../../domain/vocabulary.ts';
 import { flags, noPrice } from './columns.ts';
 import type { Section } from './format.ts';
@@ -47,7 +47,7 @@ export class ColumnBuilder {
     this.#productZone.add(this.#zones.numberOf(zoneOf(product)));
     this.#productType.add(this.#types.numberOf(product.type));
     this.#productSeats.add(peopleOf(product));
-    this.#productSince.add(Math.max(0, product.since ? Date.parse(product.since) / 86_400_000 : 0));
+    this.#productSince.add(within(0xffff, product.since ? Date.parse(product.since) / 86_400_000 : 0));
   }
 
   #addFacts(facts: VariantFacts): void {
@@ -55,7 +55,7 @@ export class ColumnBuilder {
     this.#variantCurrency.add(this.#currencies.numberOf(facts.currency ?? noCurrency));
     this.#variantOptions.add(facts.options);
     this.#variantFlags.add(flagsOf(facts));
-    for (const { name, column } of this.#sizes) column.add(facts.sizes[name]);
+    for (const { name, column } of this.#sizes) column.add(within(0xffff_ffff, facts.sizes[name]));
   }
 
   finish() {
@@ -93,9 +93,9 @@ function zoneOf({ shipsTo = [] }: Product): string {
   return shipsTo.join(' ');
 }
 
-/** How many people it is stated to seat or to serve; 0 is not stated. */
-function peopleOf({ seats, facts }: Product): number {
-  return seats ?? Math.min(100, Number.parseInt(facts.serves ?? '0', 10) || 0);
+/** A column would keep what does not fit it as another number: -3 of a byte as 253. */
+function within(most: number, number: number): number {
+  return Math.min(most, Math.max(0, number));
 }
 
 function flagsOf(fact: VariantFacts): number {
@@ -104,6 +104,7 @@ function flagsOf(fact: VariantFacts): number {
     (fact.inStock ? flags.inStock : 0) |
     (fact.onSale ? flags.onSale : 0) |
     (fact.needsNoAssembly ? flags.noAssembly : 0) |
-    (fact.statesMaterials ? flags.statesMaterials : 0)
+    (fact.statesMaterials ? flags.statesMaterials : 0) |
+    (fact.isBedding ? flags.bedding : 0)
   );
 }

@@ -7,7 +7,6 @@ export interface Columns {
   readonly firstVariant: Uint32Array;
   readonly variantProduct: Uint32Array;
   readonly typeOf: Uint16Array;
-  readonly seats: Uint8Array;
   /** Days since 1970 it was first offered; 0 is not stated. */
   readonly since: Uint16Array;
   /** The facts of a variant, as `factsOf` gave them; valid until it is called again. */
@@ -16,14 +15,20 @@ export interface Columns {
 
 /** Stands for "no price". */
 export const noPrice = -1;
-export const flags = { buyable: 1, noAssembly: 2, statesMaterials: 4, inStock: 8, onSale: 16 } as const;
+export const flags = {
+  buyable: 1,
+  noAssembly: 2,
+  statesMaterials: 4,
+  inStock: 8,
+  onSale: 16,
+  bedding: 32,
+} as const;
 
 export function readColumns(file: IndexFile): Columns {
   return {
     firstVariant: file.section('firstVariant', Uint32Array),
     variantProduct: file.section('variantProduct', Uint32Array),
     typeOf: file.section('productType', Uint16Array),
-    seats: file.section('productSeats', Uint8Array),
     since: file.section('productSince', Uint16Array),
     facts: readFacts(file),
   };
@@ -39,6 +44,7 @@ function readFacts(file: IndexFile): Columns['facts'] {
   const options = file.section('variantOptions', Uint32Array);
   const flag = file.section('variantFlags', Uint8Array);
   const zone = file.section('productZone', Uint16Array);
+  const seats = file.section('productSeats', Uint8Array);
   let at = 0;
   const has = (bit: number) => ((flag[at] ?? 0) & bit) !== 0;
   const facts: VariantFacts = {
@@ -68,6 +74,12 @@ function readFacts(file: IndexFile): Columns['facts'] {
     },
     get countries() {
       return zones[zone[owner[at] ?? 0] ?? 0] ?? [];
+    },
+    get isBedding() {
+      return has(flags.bedding);
+    },
+    get seats() {
+      return seats[owner[at] ?? 0] ?? 0;
     },
     sizes: sizesAt(file, () => at),
   };

@@ -1,6 +1,8 @@
+import { bedSizeBits, bedSizesIn } from '../../domain/bed-sizes.ts';
 import type { PolicySection } from '../../domain/policy-section.ts';
-import { orderKey, preference } from '../../domain/preference.ts';
-import { bedSizeBits, bedSizesIn } from '../../domain/vocabulary.ts';
+import { orderKey, preference, soldOutLast } from '../../domain/preference.ts';
+import { terms } from '../../domain/text.ts';
+import type { Vocabulary } from '../../domain/vocabulary.ts';
 import type { ProductHits, ProductQuery } from '../../ports/retrieval.ts';
 import type { Loaded } from './index.ts';
 import { isSaid, likeliest } from './likelihood.ts';
@@ -9,10 +11,12 @@ import { type Group, type Plan, planQuery, planQuestion } from './plan.ts';
 import { documentFrequency, type Postings } from './postings.ts';
 import { type Ranking, rank, type Scored, type Signals } from './rank.ts';
 import { stringAt } from './strings.ts';
+import { clearType } from './types-asked.ts';
 
 export function findProducts(index: Loaded, query: ProductQuery): ProductHits {
   const { postings, columns, words, vocabulary, needs, skus, variantSku } = index;
-  const mask = maskOf(columns, postings, query.limits);
+  const { order } = query;
+  const mask = maskOf(columns, postings, query.limits, order && ((facts) => orderKey(facts, 0, order)));
   const plan = withExclusions(
     planQuery(query.text, vocabulary, words, needs, (term) => documentFrequency(postings, term) > 0),
     query,
@@ -21,12 +25,12 @@ export function findProducts(index: Loaded, query: ProductQuery): ProductHits {
   const wanted = plan.colours | bedSizesIn(plan.text);
   const signals = signalsOf(index, query, mask, wanted);
   const { found, best } = rankAll(index, plan, signals, mask, query);
-  const hits = inOrder(index, best, query, mask, wanted)
+  const shown = inOrder(index, best, plan, query, mask, wanted)
     .slice(0, query.limit)
-    .map(({ document, score }) => {
-      const variant = mask.variantOf(document, wanted);
-      return { sku: stringAt(skus, variantSku[variant] ?? 0), score };
-    });
+    .map(({ document, score }) => ({ variant: mask.variantOf(document, wanted), score }));
+  const hits = soldOutLast(shown, query.limits, ({ variant }) => columns.facts(variant).buyable).map(
+    ({ variant, score }) => ({ sku: stringAt(skus, variantSku[variant] ?? 0), score }),
+  );
   return { hits, found };
 }
 
@@ -108,9 +112,15 @@ export function findPolicies(index: Loaded, question: string, limit: number): re
     .flatMap(({ text }) => sections[text] ?? []);
 }
 
+/** What may have what is not wanted goes behind all that does not speak of it. */
+const doubtfulShare = 0.5;
+/** A bed size makes a bed of "bed", where the sheets of that size would be as near. */
+const clearBed = 0.7;
+
 function signalsOf({ columns }: Loaded, query: ProductQuery, mask: Mask, wanted: number): Signals {
   return {
     leastStated: 0.4,
+    clear: query.limits.beds ? clearBed : clearType,
     mustBeNamed: true,
     hasColour: (product) =>
       (columns.facts(mask.variantOf(product, wanted)).options & wanted & ~bedSizeBits) !== 0,
@@ -118,8 +128,9 @@ function signalsOf({ columns }: Loaded, query: ProductQuery, mask: Mask, wanted:
     factor: (product) => {
       const variant = mask.variantOf(product, wanted);
       if (variant < 0) return 0;
+      const doubt = mask.isDoubtful(product) ? doubtfulShare : 1;
       const facts = columns.facts(variant);
-      return preference(facts, columns.seats[product] ?? 0, wanted, query.seats);
+      return doubt * preference(facts, wanted, query.seats);
     },
   };
 }
@@ -129,17 +140,28 @@ const fitsShare = 0.45;
 
 /** With a wish for the cheapest or largest: those that fit, in that order, before the rest. */
 function inOrder(
-  { columns }: Loaded,
+  { columns, vocabulary }: Loaded,
   ranked: Scored[],
+  plan: Plan,
   { order }: ProductQuery,
   mask: Mask,
   wanted: number,
 ): Scored[] {
-  const best = ranked[0]?.score ?? 0;
   if (!order) return ranked;
   const keyOf = ({ document }: Scored): number =>
     orderKey(columns.facts(mask.variantOf(document, wanted)), columns.since[document] ?? 0, order);
-  const fits = ranked.filter(({ score }) => score >= fitsShare * best);
-  const sorted = fits.toSorted((a, b) => keyOf(a) - keyOf(b) || b.score - a.score);
-  return [...sorted, ...ranked.slice(fits.length)];
+  const isOne = order.by === 'price' && order.direction === 'least' ? undefined : isOfType(plan, vocabulary);
+  const least = fitsShare * (ranked[0]?.score ?? 0);
+  const fits = (one: Scored) => isOne?.(columns.typeOf[one.document] ?? -1) ?? one.score >= least;
+  const sorted = ranked.filter(fits).toSorted((a, b) => keyOf(a) - keyOf(b) || b.score - a.score);
+  return [...sorted, ...ranked.filter((one) => !fits(one))];
+}
+
+/** Where nothing but a type is named, all of it fits, however little of it its words are: "the largest rug". */
+function isOfType({ types, text }: Plan, vocabulary: Vocabulary): ((type: number) => boolean) | undefined {
+  const strongest = Math.max(0, ...types.values());
+  const named = [...types].filter(([, weight]) => weight === strongest).map(([type]) => type);
+  const phrases = named.map((type) => vocabulary.types[type]?.phrase ?? []);
+  const isAll = terms(text).every((term) => phrases.some((phrase) => phrase.includes(term)));
+  return strongest >= clearType && isAll ? (type) => named.includes(type) : undefined;
 }

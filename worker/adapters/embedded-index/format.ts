@@ -4,7 +4,7 @@
  *
  *   bytes 0-3 "SAIX" | 4-7 header length | header JSON: { version, counts, sections: { name: [type, offset, length] } }
  */
-export const formatVersion = 6;
+export const formatVersion = 7;
 const magic = 0x58494153;
 
 const arrays = {

@@ -1,14 +1,17 @@
 import * as z from 'zod';
-import { productSchema } from '../../../shared/product.ts';
+import { type Product, productSchema } from '../../../shared/product.ts';
 import { type Item, itemOf } from '../../domain/catalogue.ts';
 import { type PolicySection, policySectionSchema } from '../../domain/policy-section.ts';
-import { compileVocabulary, type Vocabulary, vocabularySchema } from '../../domain/vocabulary.ts';
+import { compiledSchema, loadVocabulary } from '../../domain/vocabulary/compiled.ts';
+import type { Vocabulary } from '../../domain/vocabulary.ts';
 import type { Products } from '../../ports/products.ts';
 import type { PolicyHits, ProductHits, ProductQuery, Retrieval } from '../../ports/retrieval.ts';
+import { asksPolicies } from './asks-policies.ts';
 import { recordsPerShard } from './build.ts';
+import { calledSo } from './called-so.ts';
 import { type Columns, readColumns } from './columns.ts';
 import { findPolicies, findProducts } from './find.ts';
-import { readIndex } from './format.ts';
+import { IndexFormatError, readIndex } from './format.ts';
 import { type Likelihood, readLikelihood } from './likelihood.ts';
 import { type Postings, readPostings } from './postings.ts';
 import { readWords, type WordList } from './repair.ts';
@@ -63,6 +66,10 @@ export class EmbeddedIndex implements Retrieval, Products {
     return { sections: findPolicies(await this.#load(), question, limit) };
   }
 
+  async asksPolicies(text: string): Promise<boolean> {
+    return asksPolicies(await this.#load(), text);
+  }
+
   async understand(text: string): Promise<Understood> {
     return understand(await this.#load(), text);
   }
@@ -77,6 +84,14 @@ export class EmbeddedIndex implements Retrieval, Products {
     return found.filter((item) => item !== undefined);
   }
 
+  async byName(names: readonly string[]): Promise<readonly Item[]> {
+    const { postings } = await this.#load();
+    const found = await Promise.all(
+      [...new Set(names)].map((name) => calledSo(name, postings, (product) => this.#product(product))),
+    );
+    return found.flat();
+  }
+
   async provenance() {
     return this.#provenance;
   }
@@ -86,9 +101,13 @@ export class EmbeddedIndex implements Retrieval, Products {
     const at = findString(skus, sku);
     if (at < 0) return undefined;
     const product = columns.variantProduct[skuVariant[at] ?? 0] ?? 0;
-    const shard = await this.#shard(Math.floor(product / recordsPerShard));
-    const record = shard[product % recordsPerShard];
+    const record = await this.#product(product);
     return record && itemOf(record, sku);
+  }
+
+  async #product(product: number): Promise<Product | undefined> {
+    const shard = await this.#shard(Math.floor(product / recordsPerShard));
+    return shard[product % recordsPerShard];
   }
 
   async #shard(number: number) {
@@ -110,7 +129,7 @@ export class EmbeddedIndex implements Retrieval, Products {
 
 async function loadFiles(read: ReadFile): Promise<Loaded> {
   const json = async (name: string) => JSON.parse(new TextDecoder().decode(await read(name))) as unknown;
-  const [products, needs, policies, sections, words] = await Promise.all([
+  const [products, needs, policies, sections, vocabulary] = await Promise.all([
     read('products.idx'),
     read('needs.idx'),
     read('policies.idx'),
@@ -124,14 +143,8 @@ async function loadFiles(read: ReadFile): Promise<Loaded> {
   return {
     postings: readPostings(file),
     columns: readColumns(file),
-    words: {
-      words: {
-        offsets: file.section('wordOffsets', Uint32Array),
-        bytes: file.section('wordBytes', Uint8Array),
-      },
-      counts: file.section('wordCounts', Uint32Array),
-    },
-    vocabulary: compileVocabulary(vocabularySchema.parse(words)),
+    words: readWords(file),
+    vocabulary: readVocabulary(vocabulary),
     needs: readLikelihood(readIndex(needs)),
     skus: { offsets: file.section('skuOffsets', Uint32Array), bytes: file.section('skuBytes', Uint8Array) },
     skuVariant,
@@ -140,4 +153,11 @@ async function loadFiles(read: ReadFile): Promise<Loaded> {
     policyWords: readWords(policyFile),
     sections: z.array(policySectionSchema).parse(sections),
   };
+}
+
+function readVocabulary(file: unknown): Vocabulary {
+  const { success, data } = compiledSchema.safeParse(file);
+  if (!success)
+    throw new IndexFormatError('vocabulary.json is not as this worker reads it: import the catalogue again');
+  return loadVocabulary(data);
 }

@@ -52,6 +52,32 @@ test('SKUs are answered in the order asked, each as often as asked', async () =>
   expect(items.map((item) => item.variant.sku)).toEqual(['T-COVE', 'T-ASTER', 'T-COVE']);
 });
 
+describe('products called by a name', () => {
+  const called = async (name: string, shop = products) =>
+    (await testIndex(shop).byName([name])).map(({ variant }) => variant.sku);
+  const harbor = products.find(({ id }) => id === 'harbor');
+
+  test('are found by the first word of their title, what can be bought first', async () => {
+    expect(await called('Harbor')).toEqual(['T-HARBOR-RUST', 'T-HARBOR-SAGE']);
+    expect(await called('aster')).toEqual(['T-ASTER']);
+  });
+
+  test.each(['reading', 'sofa', 'linen', 'fern', 'glade', 'nobody', '', '__proto__'])(
+    'are none of the name %j',
+    async (name) => {
+      expect(await called(name)).toEqual([]);
+    },
+  );
+
+  test('are none where others have that word, as with any word of the trade', async () => {
+    const others = ['x', 'y', 'z'].map((id) => ({
+      ...lampOf(id, [{ sku: `O-${id}`, options: {}, price: null, stock: { state: 'in-stock' as const } }]),
+      description: 'For a view of the harbor.',
+    }));
+    expect(await called('harbor', [...(harbor ? [harbor] : []), ...others])).toEqual([]);
+  });
+});
+
 describe('the files of the index', () => {
   const lamps = Array.from({ length: 2 * recordsPerShard }, (_, at) =>
     lampOf(`l${at}`, [{ sku: `L${at}`, options: {}, price: null, stock: { state: 'in-stock' } }]),
@@ -102,5 +128,12 @@ describe('the files of the index', () => {
     if (again) files.set('products.idx', again);
     expect(await index.bySku(['L0'])).toHaveLength(1);
     expect(reads.filter((name) => name === 'products.idx')).toHaveLength(2);
+  });
+
+  test('of an import whose vocabulary was kept otherwise are refused with what mends it', async () => {
+    const { index } = counting();
+    files.set('vocabulary.json', JSON.stringify({ ...words, types: [] }));
+    await expect(index.vocabulary()).rejects.toThrow(IndexFormatError);
+    await expect(index.vocabulary()).rejects.toThrow(/import the catalogue again/);
   });
 });

@@ -9,6 +9,8 @@ import { findString, type StringTable } from './strings.ts';
  * the same for every text, with mu half the mean length of a text. Where texts are examples of what is said of a thing, this weighs what they have in common.
  */
 const muShare = 0.5;
+/** Of a word that no text holds: as if there were half of one, and of few texts no more than of many. */
+const unseenOf = (all: number) => Math.min(0.5 / Math.max(1, all), 1e-4);
 
 /** A text as pieces that count less or more. */
 export type Text = readonly { readonly words: string; readonly weight: number }[];
@@ -22,6 +24,8 @@ export interface Likelihood {
   readonly gains: Float32Array;
   /** log(mu / (mu + |d|)) of every text. */
   readonly penalties: Float32Array;
+  /** log P(t) over all texts together; the last one is that of a term which none of them holds. */
+  readonly shares: Float32Array;
 }
 
 export function likelihoodSections(texts: readonly Text[]): Record<string, Section> {
@@ -48,10 +52,10 @@ function pack(
   const sorted = [...order].map((at) => [...(held[at] ?? [])]);
   const all = lengths.reduce((sum, length) => sum + length, 0);
   const mu = Math.max(1, (muShare * all) / lengths.length);
-  const gains = sorted.flatMap((list) => {
-    const share = list.reduce((sum, [, frequency]) => sum + frequency, 0) / all;
-    return list.map(([, frequency]) => Math.log1p(frequency / (mu * share)));
-  });
+  const shares = sorted.map((list) => list.reduce((sum, [, frequency]) => sum + frequency, 0) / all);
+  const gains = sorted.flatMap((list, term) =>
+    list.map(([, frequency]) => Math.log1p(frequency / (mu * (shares[term] ?? 1)))),
+  );
   const starts = new Uint32Array(sorted.length + 1);
   for (const [at, list] of sorted.entries()) starts[at + 1] = (starts[at] ?? 0) + list.length;
   return {
@@ -61,6 +65,7 @@ function pack(
     saidTexts: Uint16Array.from(sorted.flatMap((list) => list.map(([text]) => text))),
     saidGains: Float32Array.from(gains),
     saidPenalties: Float32Array.from(lengths, (length) => Math.log(mu / (mu + length))),
+    saidShares: Float32Array.from([...shares, unseenOf(all)], Math.log),
   };
 }
 
@@ -74,12 +79,22 @@ export function readLikelihood(file: IndexFile): Likelihood {
     texts: file.section('saidTexts', Uint16Array),
     gains: file.section('saidGains', Float32Array),
     penalties: file.section('saidPenalties', Float32Array),
+    shares: file.section('saidShares', Float32Array),
   };
 }
 
 /** Whether any of the texts holds the term. */
 export function isSaid({ terms: table }: Likelihood, term: string): boolean {
   return findString(table, term) >= 0;
+}
+
+/** log P(q) of a question's terms over all texts together: with a ratio it is what one text makes of the question. */
+export function commonness({ terms: table, shares }: Likelihood, question: readonly string[]): number {
+  const unheard = shares.length - 1;
+  return question.reduce((sum, term) => {
+    const at = findString(table, term);
+    return sum + (shares[at < 0 ? unheard : at] ?? 0);
+  }, 0);
 }
 
 /** One thing that is said, and the phrases that may stand in its place, each with what it counts. */

@@ -1,4 +1,4 @@
-import { keepsNumbers, type Limits } from '../../domain/limits.ts';
+import { keepsNumbers, type Limits, type VariantFacts } from '../../domain/limits.ts';
 import { variantRank } from '../../domain/preference.ts';
 import type { Columns } from './columns.ts';
 import { eachPosting, type Postings, place, stated } from './postings.ts';
@@ -7,12 +7,24 @@ import { eachPosting, type Postings, place, stated } from './postings.ts';
 export interface Mask {
   /** Whether any variant keeps every limit. They must hold for the same variant: a cheap red and a blue in stock do not add up. */
   readonly allows: (product: number) => boolean;
-  /** The best variant that keeps the limits: of the wanted options before another, buyable before sold out; -1 when none. */
+  /**
+   * The best variant that keeps the limits: of the wanted options before another, buyable before sold out, and of two
+   * alike the one with the lesser key; -1 when none.
+   */
   readonly variantOf: (product: number, wanted: number) => number;
+  /** Whether its description tells of a feature that is not wanted, which may be of something else all the same. */
+  readonly isDoubtful: (product: number) => boolean;
 }
 
-export function maskOf(columns: Columns, postings: Postings, limits: Limits): Mask {
-  const excluded = excludedProducts(postings, limits);
+/** `keyOf` is what variants are put in order by, where an order is asked for: "the largest" of a rug is its largest size. */
+export function maskOf(
+  columns: Columns,
+  postings: Postings,
+  limits: Limits,
+  keyOf: (facts: VariantFacts) => number = () => 0,
+): Mask {
+  const excluded = productsHolding(postings, limits, statedIn);
+  const doubtful = productsHolding(postings, limits, { feature: place.about });
   const unlimited = Object.keys(limits).length === 0;
   const known = new Map<number, boolean>();
   const keeps = (variant: number) => {
@@ -26,7 +38,7 @@ export function maskOf(columns: Columns, postings: Postings, limits: Limits): Ma
   };
   const variantOf = (product: number, wanted: number) => {
     if (excluded.has(product)) return -1;
-    let best = { variant: -1, rank: -1 };
+    let best = { variant: -1, rank: -1, key: 0 };
     for (
       let variant = columns.firstVariant[product] ?? 0;
       variant < (columns.firstVariant[product + 1] ?? 0);
@@ -34,14 +46,15 @@ export function maskOf(columns: Columns, postings: Postings, limits: Limits): Ma
     ) {
       if (!keeps(variant)) continue;
       const facts = columns.facts(variant);
-      const rank = variantRank(facts, wanted);
-      if (rank > best.rank) best = { variant, rank };
+      const [rank, key] = [variantRank(facts, wanted), keyOf(facts)];
+      if (rank > best.rank || (rank === best.rank && key < best.key)) best = { variant, rank, key };
     }
     return best.variant;
   };
   const allowed = new Map<number, boolean>();
   return {
     variantOf,
+    isDoubtful: (product) => doubtful.has(product),
     allows: (product) => {
       let allow = allowed.get(product);
       if (allow === undefined) {
@@ -64,17 +77,24 @@ function anyVariant(columns: Columns, product: number, keeps: (variant: number) 
   return false;
 }
 
-/** The products that state what is not wanted: each phrase as `mentions` of the domain reads it. */
-function excludedProducts(postings: Postings, limits: Limits): ReadonlySet<number> {
-  const excluded = new Set<number>();
-  for (const exclusion of limits.without ?? []) {
+/** Where what a product states is looked for, as `mentions` of the domain does it. */
+const statedIn = { material: place.title | place.options | place.materials, feature: stated };
+
+/** The products that hold a phrase of what is not wanted, at these places. */
+function productsHolding(
+  postings: Postings,
+  { without = [] }: Limits,
+  places: { readonly material?: number; readonly feature: number },
+): ReadonlySet<number> {
+  const holders = new Set<number>();
+  for (const exclusion of without) {
     if (exclusion.kind !== 'material' && exclusion.kind !== 'feature') continue;
-    const places = exclusion.kind === 'material' ? place.title | place.options | place.materials : stated;
-    for (const phrase of exclusion.phrases) {
-      for (const product of holding(postings, phrase.split(' '), places)) excluded.add(product);
+    const at = places[exclusion.kind] ?? 0;
+    for (const phrase of at === 0 ? [] : exclusion.phrases) {
+      for (const product of holding(postings, phrase.split(' '), at)) holders.add(product);
     }
   }
-  return excluded;
+  return holders;
 }
 
 function holding(postings: Postings, phrase: readonly string[], places: number): ReadonlySet<number> {

@@ -14,6 +14,10 @@ export function knownWords(
   return (word) => isWord(words, word) || vocabulary.words.has(word) || isUsed(stem(word));
 }
 
+/** Words of one text that are looked at: more are no query of a shopper's, and every one costs a walk over all words. */
+const mostMended = 40;
+const longestMended = 24;
+
 /** The words with typing errors mended, split words joined and joined words split where only that is known. */
 export function mendText(
   text: string,
@@ -23,6 +27,7 @@ export function mendText(
 ): string {
   const tokens = fold(text).match(/[\p{L}\p{N}'-]+/gu) ?? [];
   const mended: string[] = [];
+  const tried = new Map<string, string>();
   for (let at = 0; at < tokens.length; at += 1) {
     const [token = '', next = ''] = [tokens[at], tokens[at + 1]];
     const joined = token + next;
@@ -30,7 +35,10 @@ export function mendText(
       mended.push(joined);
       at += 1;
     } else {
-      mended.push(mendToken(token, known, words, vocabulary));
+      const meant =
+        tried.get(token) ?? (tried.size < mostMended ? mendToken(token, known, words, vocabulary) : token);
+      tried.set(token, meant);
+      mended.push(meant);
     }
   }
   return mended.join(' ');
@@ -44,18 +52,24 @@ function mendToken(
 ): string {
   // Stop words, numbers and hyphenated words are left as they are.
   const [word, ...more] = wordsOf(token);
-  if (word === undefined || more.length > 0 || known(word) || knownStem(word, words, vocabulary))
-    return token;
+  if (word === undefined || more.length > 0 || word.length > longestMended) return token;
+  if (known(word) || knownStem(word, words, vocabulary)) return token;
   const asHeard = word.replaceAll('ph', 'f');
   if (asHeard !== word && known(asHeard)) return asHeard;
   const isNamed = (first: string, second: string) => isName(first, second, vocabulary);
-  const mend = (part: string) => (known(part) ? part : repairWord(part, words, vocabulary.words));
   return (
     splitWord(word, isNamed)?.join(' ') ??
     repairWord(word, words, vocabulary.words) ??
-    splitMended(word, mend, isNamed)?.join(' ') ??
+    splitMended(word, twoWordNames(vocabulary))?.join(' ') ??
     token
   );
+}
+
+function twoWordNames({ types }: Vocabulary): (readonly [string, string])[] {
+  return types.flatMap(({ name }) => {
+    const [first = '', second = '', ...more] = fold(name).split(' ');
+    return second !== '' && more.length === 0 ? [[first, second] as const] : [];
+  });
 }
 
 /** Two words that are a name of something together: a run-together "floorlamp", but not "tablecloth". */
@@ -64,7 +78,7 @@ function isName(first: string, second: string, vocabulary: Vocabulary): boolean 
   const starts = (phrase: readonly string[]) => phrase[0] === pair[0] && phrase[1] === pair[1];
   return (
     vocabulary.types.some(({ phrase }) => starts(phrase)) ||
-    (vocabulary.expansions.get(pair[0] ?? '') ?? []).some(({ phrase }) => starts(phrase))
+    vocabulary.expansions.get(pair[0] ?? '').some(({ phrase }) => starts(phrase))
   );
 }
 

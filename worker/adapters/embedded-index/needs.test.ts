@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Product, productSchema } from '../../../shared/product.ts';
-import { sections, words } from '../../../tests/fixtures/shop.ts';
-import { buildIndex } from './build.ts';
-import { EmbeddedIndex } from './index.ts';
+import { testIndex, words } from '../../../tests/fixtures/shop.ts';
 
 const thing = (id: string, type: string, more: Record<string, unknown> = {}): Product =>
   productSchema.parse({
@@ -32,15 +30,7 @@ const needs = [
   { said: ['the bed has gone hard and saggy', 'my back aches in the morning'], means: ['mattress topper'] },
   { said: ['dripping after a shower', 'get dry after a swim'], means: ['towel set', 'hot tub'] },
 ];
-const { files } = buildIndex(products, sections, { ...words, needs });
-const index = new EmbeddedIndex(
-  async (name) => {
-    const content = files.get(name) ?? '';
-    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    return bytes.slice().buffer as ArrayBuffer;
-  },
-  { source: 'test', asOf: '2026-11-01T09:00:00.000Z' },
-);
+const index = testIndex(products, { ...words, needs });
 
 async function search(text: string, limits = {}): Promise<string[]> {
   const { hits } = await index.products({ text, limits, limit: 4 });
@@ -67,6 +57,29 @@ describe('a need that names no thing', () => {
   test('is no need where most of its words are unknown, or only one is said', async () => {
     expect(await search('guests trombone quartet recital')).toEqual([]);
     expect(await search('morning trombone')).toEqual([]);
+  });
+});
+
+test('a type is known however a feed writes it', async () => {
+  const typed = products.map((product) => ({
+    ...product,
+    type: `${product.type[0]!.toUpperCase()}${product.type.slice(1)}s`,
+  }));
+  const other = testIndex(typed, { ...words, needs });
+  const { hits } = await other.products({ text: 'friends crash on the floor', limits: {}, limit: 1 });
+  expect(hits[0]?.sku).toBe('MOOR');
+});
+
+describe('a word that makes another thing of the one before it', () => {
+  test.each(['sofa bed oil', 'bed frame cleaner'])('leaves nothing to show: %j', async (query) => {
+    expect(await search(query)).toEqual([]);
+  });
+
+  test.each([
+    ['sofa bed oil rubbed', 'MOOR'],
+    ['bed frame and sofa bed cleaner', 'FELL'],
+  ])('does so only at the end of the first name: %j', async (query, sku) => {
+    expect((await search(query))[0]).toBe(sku);
   });
 });
 

@@ -1,5 +1,6 @@
 import { terms } from '../../domain/text.ts';
-import { coloursWanted, isMaterial, isOfPart, type Vocabulary, wishWeight } from '../../domain/vocabulary.ts';
+import { wishWeight } from '../../domain/vocabulary/thesaurus.ts';
+import { coloursWanted, isMaterial, isOfPart, type Vocabulary } from '../../domain/vocabulary.ts';
 import { isSaid, type Likelihood, type Said } from './likelihood.ts';
 import { type IsUsed, knownWords, mendText } from './mend.ts';
 import { typesNeeded } from './needs.ts';
@@ -66,8 +67,7 @@ function neededBy(said: readonly string[], named: number, needs: Likelihood): Re
 
 /** What the needs a query speaks of are met by; of two needs, one with more of its words said goes first. */
 function wishesIn(query: readonly string[], vocabulary: Vocabulary): (readonly string[])[] {
-  const said = new Set(query);
-  const met = vocabulary.wishes.filter(({ needs }) => needs.every((term) => said.has(term)));
+  const met = vocabulary.expansions.wishesIn(new Set(query));
   const most = Math.max(0, ...met.map(({ needs }) => needs.length));
   return met.filter(({ needs }) => needs.length === most).flatMap(({ means }) => means);
 }
@@ -85,7 +85,7 @@ function groupsOf(query: readonly string[], expansions: Vocabulary['expansions']
   for (let at = 0; at < query.length; ) {
     const expansion = expansions
       .get(query[at] ?? '')
-      ?.find(({ phrase }) => phrase.every((term, offset) => query[at + offset] === term));
+      .find(({ phrase }) => phrase.every((term, offset) => query[at + offset] === term));
     const phrase = expansion?.phrase ?? [query[at] ?? ''];
     groups.push({
       kind: kindOf(phrase),

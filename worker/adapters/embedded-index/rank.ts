@@ -7,7 +7,6 @@ import {
   type Postings,
   place,
 } from './postings.ts';
-import { clearType } from './types-asked.ts';
 
 export interface Scored {
   readonly document: number;
@@ -31,10 +30,12 @@ export interface Signals {
   readonly factor: (document: number) => number;
   /** What a document must meet where no product type is asked for. */
   readonly leastStated: number;
+  /** How strongly a type must be asked for to keep out the others. */
+  readonly clear: number;
   readonly mustBeNamed: boolean;
 }
 
-/** Tuned on the tuning half of the project's queries only; part of the release. */
+/** Tuned on the project's tuning and practice queries only; part of the release. */
 export const weights = {
   typeBonus: 2,
   otherType: 0.3,
@@ -141,7 +142,7 @@ function answers(document: number, type: number, strongest: number, tally: Tally
     const stated = entries.stated(document) / total;
     return stated >= wholly || (stated >= signals.leastStated && entries.isNamed(document, naming));
   }
-  const isClear = strongest >= clearType;
+  const isClear = strongest >= signals.clear;
   if (type === 0) return !isClear && entries.stated(document) >= weights.otherTypeStated * total;
   if (!isClear) return true;
   const coloured = !tally.asksColour || entries.isColoured(document, naming) || signals.hasColour(document);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Product, productSchema } from '../../../shared/product.ts';
+import { lampOf } from '../../../tests/fixtures/arbitrary-products.ts';
 import { products, testIndex } from '../../../tests/fixtures/shop.ts';
+import { readQuery } from '../../domain/query.ts';
 
 const thing = (id: string, title: string, type: string, more: Record<string, unknown> = {}): Product =>
   productSchema.parse({
@@ -143,5 +145,67 @@ describe('a shop without products', () => {
   test('still knows its policies', async () => {
     const { sections } = await testIndex([]).policies('return window', 3);
     expect(sections[0]?.id).toBe('returns#return-window');
+  });
+});
+
+describe('an order by a side', () => {
+  const sold = { state: 'sold-out' as const };
+  const stock = { state: 'in-stock' as const };
+  const usd = (amount: number) => ({ amount, currency: 'USD' });
+  const rug = (sku: string, width: number, length: number, amount: number) => ({
+    sku,
+    options: { size: `${width} x ${length}` },
+    price: usd(amount),
+    stock,
+    size: { width, length },
+  });
+  const bookcase = (
+    id: string,
+    width: number,
+    height: number,
+    state: typeof sold | typeof stock = stock,
+  ) => ({
+    ...lampOf(id, [{ sku: id.toUpperCase(), options: {}, price: usd(width), stock: state }]),
+    title: `${id} Bookcase`,
+    type: 'bookcase',
+    size: { width, height, depth: 300 },
+  });
+  const index = testIndex([
+    {
+      ...lampOf('a', [rug('A-S', 800, 1500, 900), rug('A-L', 2000, 3000, 5000)]),
+      title: 'A Rug',
+      type: 'rug',
+    },
+    {
+      ...lampOf('b', [rug('B-S', 1000, 3100, 800), rug('B-M', 1600, 2300, 700)]),
+      title: 'B Rug',
+      type: 'rug',
+    },
+    { ...lampOf('kid', [rug('KID', 4000, 4000, 100)]), title: 'Kid Rug', type: "children's rug" },
+    bookcase('wide', 2000, 900),
+    bookcase('tall', 600, 2200),
+    bookcase('gone', 500, 1000, sold),
+  ]);
+  const found = async (message: string) => {
+    const reading = readQuery(message, 'USD', await index.vocabulary());
+    return (await index.products({ ...reading, limit: 9 })).hits.map(({ sku }) => sku);
+  };
+
+  test.each([
+    ['largest rug', ['A-L', 'B-M', 'KID']],
+    ['longest rug', ['B-S', 'A-L', 'KID']],
+    ['widest rug', ['A-L', 'B-M', 'KID']],
+    ['most expensive rug', ['A-L', 'B-S', 'KID']],
+    ['tallest bookcase', ['TALL', 'GONE', 'WIDE']],
+    ['widest bookcase', ['WIDE', 'TALL', 'GONE']],
+    ['narrowest bookcase', ['GONE', 'TALL', 'WIDE']],
+    ['shortest bookcase', ['WIDE', 'GONE', 'TALL']],
+  ])('%j shows the variant that is best by it, first of its type', async (message, skus) => {
+    expect(await found(message)).toEqual(skus);
+  });
+
+  test('in a list with a budget what is sold out comes last and stays', async () => {
+    expect(await found('narrowest bookcase under $50')).toEqual(['TALL', 'WIDE', 'GONE']);
+    expect((await found('bookcase under $50')).at(-1)).toBe('GONE');
   });
 });

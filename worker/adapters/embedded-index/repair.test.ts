@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance, typosForgiven } from '../../domain/spelling.ts';
-import { isWord, repairWord, splitWord, type WordList } from './repair.ts';
+import { isWord, repairWord, splitMended, splitWord, type WordList } from './repair.ts';
 import { sortStrings } from './string-list.ts';
 
 const counts: Readonly<Record<string, number>> = {
@@ -46,6 +46,20 @@ describe('a word the shop does not know', () => {
   test.each(['cup', 'cabbages', 'zzzzzzzz', ''])('%j is taken for nothing', (word) => {
     expect(repair(word)).toBeUndefined();
   });
+});
+
+test.each([
+  ['shoecabnet', ['shoe', 'cabinet']],
+  ['sheocabinet', ['shoe', 'cabinet']],
+  ['shoecabinetry', undefined],
+  ['cabinet', undefined],
+])('of %j two words are meant: %j', (word, meant) => {
+  expect(
+    splitMended(word, [
+      ['floor', 'lamp'],
+      ['shoe', 'cabinet'],
+    ]),
+  ).toEqual(meant);
 });
 
 test('a word with a digit in it is never mended, whatever is near', () => {

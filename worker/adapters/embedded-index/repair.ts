@@ -65,17 +65,20 @@ export function splitWord(
   return undefined;
 }
 
-/** Of a run-together word that is misspelt as well, the two words that are meant: "shoecabnet". */
+/** Of a run-together name that is misspelt in one of its words, those that are meant: "shoecabnet". */
 export function splitMended(
   word: string,
-  mend: (part: string) => string | undefined,
-  isName: (first: string, second: string) => boolean,
+  names: readonly (readonly [string, string])[],
 ): readonly [string, string] | undefined {
-  for (let at = 4; at <= word.length - 4; at += 1) {
-    const [first, second] = [mend(word.slice(0, at)), mend(word.slice(at))];
-    if (first !== undefined && second !== undefined && isName(first, second)) return [first, second];
-  }
-  return undefined;
+  const isNear = (written: string, meant: string) => {
+    const allowed = typosForgiven(meant.length);
+    return written.length > 0 && editDistance(written, meant, allowed) <= allowed;
+  };
+  return names.find(
+    ([first, second]) =>
+      (word.startsWith(first) && isNear(word.slice(first.length), second)) ||
+      (word.endsWith(second) && isNear(word.slice(0, -second.length), first)),
+  );
 }
 
 export function isWord(list: WordList, word: string): boolean {

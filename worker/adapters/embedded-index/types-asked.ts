@@ -46,19 +46,20 @@ export function typesAsked(text: string, vocabulary: Vocabulary): TypesAsked {
   return {
     types,
     named,
-    elsewhere: own.isAccessory || (!isClear && namesElsewhere(first, vocabulary)),
+    elsewhere: isAccessory(first, vocabulary) || (!isClear && vocabulary.elsewhere.standsIn(terms(first))),
     own: [first, ...about.map(({ words }) => words)].join(' . '),
   };
 }
 
-/** The types that words without a preposition name, the first of them before others; and whether it is only for one. */
+/** The types that words without a preposition name, the first of them before others. */
 function readSegment(words: string, vocabulary: Vocabulary) {
   const query = terms(words);
   const types = new Map<number, number>();
-  let isAccessory = false;
   let isFirst = true;
   for (let at = 0; at < query.length; ) {
-    const spans = namedTypes(query, at, vocabulary);
+    const spans = namedTypes(query, at, vocabulary).filter(
+      ({ length }) => !cutsName(query, at, length, vocabulary),
+    );
     const longest = Math.max(0, ...spans.map(({ length }) => length));
     const share = isFirst ? 1 : contextShare;
     for (const { type, weight, length } of spans) {
@@ -67,16 +68,31 @@ function readSegment(words: string, vocabulary: Vocabulary) {
     // A need that was told before a name ("low ceiling here! A bunk bed") does not come before it.
     if (spans.some(({ weight, length }) => length === longest && weight >= headWeight)) isFirst = false;
     at += Math.max(1, longest);
-    if (longest > 0) isAccessory = vocabulary.accessories.has(query[at] ?? '');
   }
-  return { types, isAccessory };
+  return { types };
 }
 
-function namesElsewhere(words: string, vocabulary: Vocabulary): boolean {
-  const query = terms(words);
-  return vocabulary.elsewhere.some((phrase) =>
-    query.some((_, at) => phrase.every((term, offset) => query[at + offset] === term)),
-  );
+/** "Queen bed" would leave of a "queen bed frame" a frame, which is another thing. */
+function cutsName(query: readonly string[], at: number, length: number, vocabulary: Vocabulary): boolean {
+  for (let start = at + 1; start < at + length; start += 1) {
+    const isCut = vocabulary.types.some(
+      ({ phrase }) =>
+        start + phrase.length > at + length && phrase.every((term, offset) => query[start + offset] === term),
+    );
+    if (isCut) return true;
+  }
+  return false;
+}
+
+/** Whether words end in what makes another thing of the one they name first: "lamp oil", but not "lamp, oil rubbed". */
+function isAccessory(words: string, vocabulary: Vocabulary): boolean {
+  const [clause = ''] = words.split(/[,;.!?]/u);
+  const query = terms(clause);
+  for (const at of query.keys()) {
+    const length = Math.max(0, ...namedTypes(query, at, vocabulary).map((named) => named.length));
+    if (length > 0) return at + length === query.length - 1 && vocabulary.accessories.has(query.at(-1) ?? '');
+  }
+  return false;
 }
 
 interface NamedType {
@@ -95,9 +111,11 @@ function namedTypes(query: readonly string[], at: number, vocabulary: Vocabulary
     const byNoun = isNoun && phrase.length > 1 && query[at] === nounOf(phrase);
     return byNoun ? [{ type, weight: headWeight, length: 1 }] : [];
   });
-  const byOtherWord = (vocabulary.expansions.get(query[at] ?? '') ?? []).flatMap(({ phrase, means }) =>
-    startsWith(phrase) ? means.flatMap((meant) => typesCalled(meant, phrase.length, vocabulary)) : [],
-  );
+  const byOtherWord = vocabulary.expansions
+    .get(query[at] ?? '')
+    .flatMap(({ phrase, means }) =>
+      startsWith(phrase) ? means.flatMap((meant) => typesCalled(meant, phrase.length, vocabulary)) : [],
+    );
   return [...byName, ...byOtherWord];
 }
 
@@ -111,8 +129,9 @@ function typesCalled(
   length: number,
   vocabulary: Vocabulary,
 ): NamedType[] {
-  const name = meant.phrase.join(' ');
+  const isCalled = (phrase: readonly string[]) =>
+    phrase.length === meant.phrase.length && phrase.every((term, at) => term === meant.phrase[at]);
   return vocabulary.types.flatMap(({ phrase }, type) =>
-    phrase.join(' ') === name ? [{ type, weight: meant.weight + 0.15, length }] : [],
+    isCalled(phrase) ? [{ type, weight: meant.weight + 0.15, length }] : [],
   );
 }

@@ -1,4 +1,4 @@
-import { bedSizesIn } from '../../domain/vocabulary.ts';
+import { bedSizesIn } from '../../domain/bed-sizes.ts';
 import type { Loaded } from './index.ts';
 import { planQuery } from './plan.ts';
 import { documentFrequency } from './postings.ts';

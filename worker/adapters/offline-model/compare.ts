@@ -1,3 +1,4 @@
+import { type ComparisonView, notStated as unstated } from '../../domain/comparison-table.ts';
 import type { ProductView } from '../../domain/views.ts';
 import { type Measure, type Stated, statedBy } from './measures.ts';
 
@@ -43,4 +44,57 @@ function notStated({ name, labels }: Measure, titles: readonly string[]): string
 
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** What a comparison by a measure is worked out in: "$15.00 cheaper than". */
+const lesser: Readonly<Record<string, string>> = {
+  price: 'cheaper',
+  weight: 'lighter',
+  height: 'lower',
+  width: 'narrower',
+  depth: 'shallower',
+  length: 'shorter',
+};
+const rowsTold = 6;
+const differencesTold = 3;
+
+/** By one measure, or what sets them apart. */
+export function writeTable(table: ComparisonView, by: Measure | undefined): string {
+  const differences = table.compared.filter((sentence) => sentence.includes(' than '));
+  if (by) {
+    const word = lesser[by.name];
+    const told =
+      word === undefined ? [] : differences.filter((sentence) => sentence.includes(` ${word} than `));
+    return [writeComparison(by, columnsOf(table)), ...told].join(' ');
+  }
+  const rows = table.rows.slice(0, rowsTold);
+  const lines = table.products.map(({ title }, at) => {
+    const cells = rows.map(({ label, cells }) => `${label}: ${(cells[at] ?? unstated).replace(/\.$/u, '')}.`);
+    return `- **${title}**: ${cells.join(' ')}`;
+  });
+  return [lines.join('\n'), differences.slice(0, differencesTold).join(' ')]
+    .filter((words) => words !== '')
+    .join('\n\n');
+}
+
+/** The columns of the table as the products they are of. */
+function columnsOf({ products, rows }: ComparisonView): ProductView[] {
+  return products.map(({ sku, title }, at) => {
+    const stated = rows.flatMap(({ label, cells }) => {
+      const value = cells[at] ?? unstated;
+      return value === unstated ? [] : [{ label, value }];
+    });
+    const value = (name: string) => stated.find(({ label }) => label === name)?.value ?? '';
+    const facts = stated.filter(({ label }) => label !== 'Price' && label !== 'Stock');
+    return {
+      sku,
+      title,
+      type: '',
+      price: value('Price'),
+      stock: value('Stock'),
+      facts,
+      notStated: [],
+      about: '',
+    };
+  });
 }

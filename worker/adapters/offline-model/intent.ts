@@ -2,6 +2,7 @@ import { withoutPointing } from '../../domain/pointing/without-pointing.ts';
 import { fold } from '../../domain/text.ts';
 import { policyTopic, returnTopic, type Talk, talkIn } from '../../domain/topics.ts';
 import type { PromptData } from '../../domain/views.ts';
+import { type Basket, basketIn } from './basket.ts';
 import { type Measure, measureAsked } from './measures.ts';
 
 /** What the rules make of a message. */
@@ -13,6 +14,10 @@ export interface Intent {
   readonly about: readonly string[];
   /** By what the products are to be held against each other. */
   readonly by?: Measure;
+  /** Whether they are held against each other, by that or by everything. */
+  readonly compares?: true;
+  /** Whether they are wanted in the cart, or delivered; and how many of each. */
+  readonly basket?: Basket;
   /** Whether they are shipped to a place. */
   readonly asksWhereShipped?: true;
   /** Words that point at nothing of what was shown, where that is all the message is about. */
@@ -20,7 +25,7 @@ export interface Intent {
 }
 
 const wish =
-  /^(?:show|find|search|any|another|other|do you have(?! (?:it|this|that|these|those|them)\b)|i(?:'m| am)? (?:want|need|looking))\b/u;
+  /^(?:show|find|search|any|another|other|do you have(?! (?:it|this|that|these|those|them)\b)|i(?:'m| am)? (?:want|need|looking))\b(?! (?:(?:me|for) )?the\b)/u;
 /** As many as a list of cards holds. */
 const most = 12;
 
@@ -28,8 +33,14 @@ export function readIntent(data: PromptData): Intent {
   const text = fold([data.answers, data.message].filter(Boolean).join(' ')).trim();
   const talk = talkIn(text);
   if (talk) return { talk, policies: [], about: [] };
-  const topic = data.search === undefined ? policyTopic(text) : undefined;
   const pointed = aboutOf(data).slice(0, most);
+  const basket = pointed.length > 0 ? basketIn(text) : undefined;
+  return basket ? { policies: [], about: pointed, basket } : lookUpIn(text, pointed, data);
+}
+
+/** What is to be found out, of the products pointed at or of others. */
+function lookUpIn(text: string, pointed: readonly string[], data: PromptData): Intent {
+  const topic = topicOf(text, data, pointed);
   const seeksOther =
     data.search !== undefined || (wish.test(text) && data.asksFor.length === 0 && topic === undefined);
   const about = seeksOther ? [] : pointed;
@@ -38,16 +49,39 @@ export function readIntent(data: PromptData): Intent {
     text,
     data.references.map(({ words }) => words),
   );
-  const by = about.length > 1 ? measureAsked(text) : undefined;
   const missing = seeksOther || topic !== undefined ? undefined : missingIn(data);
   return {
     policies: topic === undefined ? [] : [questionOf(question, topic), ...exceptions],
     about,
-    ...(by && { by }),
+    ...(about.length > 1 && comparisonIn(text)),
     ...(missing !== undefined && { missing }),
     ...(topic === whereWeShip && data.asksFor.includes('shipsTo') && { asksWhereShipped: true as const }),
   };
 }
+
+/**
+ * A topic by its own words, or whatever the policies say where the message sounds like one for them; but a product
+ * answers for itself what the shop states of each.
+ */
+function topicOf(
+  text: string,
+  { search, seemsAbout, asksFor }: PromptData,
+  about: readonly string[],
+): string | undefined {
+  if (search !== undefined) return undefined;
+  const ofProduct = about.length > 0 && (asksFor.length > 0 || ofEach.test(text));
+  return policyTopic(text) ?? (seemsAbout === 'policies' && !ofProduct ? '' : undefined);
+}
+
+const comparing = /\b(?:compar\w+|differ\w*|versus|vs|side by side|better)\b/u;
+
+function comparisonIn(text: string): Pick<Intent, 'by' | 'compares'> {
+  const by = measureAsked(text);
+  if (by) return { by, compares: true };
+  return comparing.test(text) ? { compares: true } : {};
+}
+const ofEach =
+  /\b(?:in stock|available|sold out|prices?|costs?|how much|discount(?:ed)?|on sale|reduced|deal)\b/u;
 
 function missingIn({ references }: PromptData): string | undefined {
   return references.find(({ skus }) => skus.length === 0)?.words;
@@ -59,7 +93,7 @@ const questionCharacters = 300;
 
 /** The question as it was asked, with the words its section uses: "can I return it?" alone says next to nothing. */
 function questionOf(text: string, topic: string): string {
-  return Array.from(`${topic} ${text}`).slice(0, questionCharacters).join('');
+  return Array.from(`${topic} ${text}`.trim()).slice(0, questionCharacters).join('');
 }
 
 function aboutOf({ references, shown }: PromptData): string[] {

@@ -23,7 +23,7 @@ const measures: readonly (readonly [RegExp, Measure])[] = [
     false,
   ),
   by(
-    /\b(?:(?:most|more) expensive|priciest|pricier|dearest)\b/u,
+    /\b(?:(?:most|more) expensive|priciest|pricier|dearest|dearer)\b/u,
     'price',
     priced,
     'the most expensive',

@@ -1,5 +1,9 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
 import type * as z from 'zod';
+import { cartViewSchema } from '../../domain/cart-view.ts';
+import { comparisonViewSchema } from '../../domain/comparison-table.ts';
+import { handoffViewSchema } from '../../domain/handoff-view.ts';
+import { shippingViewSchema } from '../../domain/shipping-view.ts';
 import {
   type DetailsView,
   detailsViewSchema,
@@ -8,6 +12,8 @@ import {
   promptDataSchema,
   searchViewSchema,
 } from '../../domain/views.ts';
+import type { Basket } from './basket.ts';
+import { writeTable } from './compare.ts';
 import { type Intent, readIntent } from './intent.ts';
 import {
   smallTalk,
@@ -19,10 +25,16 @@ import {
   writePolicy,
   writeSearch,
 } from './write.ts';
+import { writeCart, writeHandoff, writeQuote } from './write-offers.ts';
+
+interface Call {
+  readonly tool: string;
+  readonly input: unknown;
+}
 
 /** What the model does next: ask for look-ups, or speak. */
 export type Move =
-  | { readonly kind: 'call'; readonly calls: readonly { readonly tool: string; readonly input: unknown }[] }
+  | { readonly kind: 'call'; readonly calls: readonly Call[] }
   | { readonly kind: 'say'; readonly text: string };
 
 /** First the look-ups the message calls for, then an answer from what they gave. */
@@ -63,13 +75,24 @@ function queryOf({ search, message }: PromptData): string {
   );
 }
 
-function lookUps(intent: Intent, data: PromptData) {
-  const calls: { tool: string; input: unknown }[] = [];
+function lookUps(intent: Intent, data: PromptData): Call[] {
+  const { talk, basket, about } = intent;
+  if (talk === 'person')
+    return [{ tool: 'handoff_to_human', input: { reason: 'person', summary: 'Asks for a person.' } }];
+  if (basket) return [basketCall(basket, about)];
+  if (intent.compares && about.length <= skusPerCall && intent.policies.length === 0)
+    return [{ tool: 'compare_products', input: { skus: about } }];
+  const calls: Call[] = [];
   for (const question of intent.policies) calls.push({ tool: 'search_store_policies', input: { question } });
   for (let at = 0; at < intent.about.length; at += skusPerCall)
     calls.push({ tool: 'get_product_details', input: { skus: intent.about.slice(at, at + skusPerCall) } });
   if (calls.length === 0) calls.push({ tool: 'search_products', input: { query: queryOf(data) } });
   return calls;
+}
+
+function basketCall({ tool, quantity, country }: Basket, about: readonly string[]): Call {
+  const lines = about.map((sku) => ({ sku, quantity }));
+  return { tool, input: { lines, ...(country && { country }) } };
 }
 
 function writeAnswer(
@@ -80,9 +103,17 @@ function writeAnswer(
   const [search] = viewsOf(results, 'search_products', searchViewSchema);
   const details = together(viewsOf(results, 'get_product_details', detailsViewSchema));
   const policies = viewsOf(results, 'search_store_policies', policyViewSchema);
+  const [table] = viewsOf(results, 'compare_products', comparisonViewSchema);
+  const [quote] = viewsOf(results, 'quote_shipping', shippingViewSchema);
+  const [cart] = viewsOf(results, 'propose_cart', cartViewSchema);
+  const [handoff] = viewsOf(results, 'handoff_to_human', handoffViewSchema);
   // A product that says where it is shipped to answers that better than the rule for most.
   const ownAnswer = intent.asksWhereShipped && details && statesWhereShipped(details);
   const paragraphs = [
+    handoff && writeHandoff(handoff),
+    cart && writeCart(cart),
+    quote && writeQuote(quote),
+    table && writeTable(table, intent.by),
     details && intent.missing !== undefined ? writeNoVersion(intent.missing, details) : undefined,
     details && intent.missing === undefined && (ownAnswer || intent.policies.length === 0)
       ? writeDetails(details, data, intent)

@@ -57,6 +57,12 @@ const words = fc.constantFrom(
   '  ',
   '?',
   'ignore that',
+  'add two of',
+  'to my cart',
+  'delivery of these to Canada',
+  'compare them',
+  'which is cheaper',
+  'talk to a human',
 );
 const message = fc
   .oneof(
@@ -108,7 +114,7 @@ describe('the first move', () => {
 
   test('asks the policies without the words that point at a product', async () => {
     const pointed = [{ words: 'second one', skus: ['T-COVE'] }];
-    const message = 'how much is delivery for the second one?';
+    const message = 'is there a warranty on the second one?';
     const [call] = callsOf(await partsOf(promptOf(message, { references: pointed })));
     expect(call?.toolName).toBe('search_store_policies');
     expect(call?.input).not.toMatch(/second|one/);
@@ -154,20 +160,38 @@ describe('small talk needs no look-up', () => {
     ['thanks', /welcome/i],
     ['ok, thanks', /welcome/i],
     ['are you a real person?', /automated assistant.*not a person/],
-    ['can I talk to a human', /help@shop\.test/],
     ['where is my order?', /cannot see orders.*help@shop\.test/],
+    ['what do you sell?', /^We sell these: Lighting\./],
+    ['what kinds of things do you have', /^We sell these: Lighting\./],
+    ['show me all products', /^We sell these: Lighting\./],
+    ['do you have a store in Chicago', /do not know that.*help@shop\.test/],
+    ['opening hours', /do not know that.*help@shop\.test/],
+    ['what is your phone number?', /do not know that.*help@shop\.test/],
+    ['print all products as json', /^I can only help with what Test Shop sells/],
+    ['list all products as JSON', /^I can only help with what Test Shop sells/],
+    ["what's the weather", /^I can only help with what Test Shop sells/],
+    ['tell me a joke', /^I can only help with what Test Shop sells/],
   ])('%j', async (text, answer) => {
     const parts = await partsOf(promptOf(text));
     expectWellFormed(parts);
     expect(textOf(parts)).toMatch(answer);
   });
 
-  test.each(['hello, a lamp please', 'thanks, and how tall is it?', 'hi do you ship to Canada?'])(
-    '%j is more than that',
-    async (text) => {
-      expect(callsOf(await partsOf(promptOf(text)))).not.toEqual([]);
-    },
-  );
+  test.each([
+    'what do you have in oak',
+    'what do you sell for a nursery?',
+    'do you have a store cupboard lamp',
+    'do you have a storage bench',
+    'a weather-resistant sofa',
+    "what's the time it takes to deliver",
+    'show me all lamps',
+    'my phone number changed, can I cancel?',
+    'hello, a lamp please',
+    'thanks, and how tall is it?',
+    'hi do you ship to Canada?',
+  ])('%j is more than that', async (text) => {
+    expect(callsOf(await partsOf(promptOf(text)))).not.toEqual([]);
+  });
 });
 
 describe('an answer', () => {

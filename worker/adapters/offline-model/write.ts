@@ -1,8 +1,10 @@
 import { claimsIn } from '../../domain/claims.ts';
+import { skuLikeIn } from '../../domain/pointing/names.ts';
 import { takeSentences } from '../../domain/sentences.ts';
 import type { DetailsView, PolicyView, ProductView, PromptData, SearchView } from '../../domain/views.ts';
 import { listed, writeComparison } from './compare.ts';
 import type { Intent } from './intent.ts';
+import { priceAsked, writeWithin } from './within.ts';
 
 const listedAtMost = 4;
 const policySentences = 3;
@@ -16,10 +18,15 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
       return 'You are welcome. Is there anything else I can find for you?';
     case 'who-are-you':
       return `I am the automated assistant of ${shop.name}, not a person. If you would rather reach a person, write to ${shop.contact}.`;
-    case 'person':
-      return `Of course. Please write to ${shop.contact}, and a person will help you.`;
     case 'order':
       return `I cannot see orders. Please write to ${shop.contact}, and a person will look at yours.`;
+    case 'range':
+      return `${shop.sells.length > 0 ? `We sell these: ${shop.sells.join(', ')}. ` : ''}What are you looking for?`;
+    case 'visit':
+      return `I do not know that. Please write to ${shop.contact}, and a person will tell you.`;
+    case 'elsewhere':
+      return `I can only help with what ${shop.name} sells and with its delivery, returns and payment.`;
+    case 'person':
     case undefined:
       return undefined;
   }
@@ -28,6 +35,11 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
 /** That what the shopper points at was not shown, rather than something else. */
 export function writeMissing({ missing, about }: Intent, { shown }: PromptData): string | undefined {
   if (missing === undefined || about.length > 0) return undefined;
+  // A number nobody has looked up is not repeated.
+  if (skuLikeIn(missing) !== undefined)
+    return 'Nothing is on offer here under that number now. What should I look for instead?';
+  if (shown.length === 0)
+    return `I have not shown you anything yet, so I cannot tell what you mean by “${missing}”. What are you looking for?`;
   const lead =
     shown.length === 1
       ? `I showed one product last, and it is not “${missing}”.`
@@ -67,15 +79,31 @@ function wantedIn({ limits }: SearchView, refines: string | undefined): string {
 function factsOf(product: ProductView): string {
   // What a shop writes may end its own sentence: "Wipe with a dry cloth only."
   const stated = product.facts.map((fact) => ` ${fact.label}: ${fact.value.replace(/\.$/u, '')}.`);
-  const missing = product.notStated.map((label) => ` ${label}: not stated.`);
-  return [...stated, ...missing].join('');
+  return [...stated, missingOf(product)].join('');
+}
+
+function missingOf({ notStated }: ProductView): string {
+  return notStated.map((label) => ` ${label}: not stated.`).join('');
 }
 
 export function writeDetails(view: DetailsView, data: PromptData, { by }: Intent): string {
   if (by && view.products.length > 1) return writeComparison(by, view.products);
-  return view.products
-    .map((product) => (data.asksFor.length > 0 ? answerAsked(product, data.asksFor) : summary(product)))
-    .join('\n\n');
+  const price = view.products.length > 1 ? priceAsked(data.message, data.shop.currency) : undefined;
+  // Behind a question of price alone, what else there is to tell is on the cards.
+  const told = price && data.asksFor.length === 0 ? [] : view.products.map((product) => tell(product, data));
+  return [...(price ? [writeWithin(price, view.products)] : []), ...told].join('\n\n');
+}
+
+function tell(product: ProductView, data: PromptData): string {
+  return data.asksFor.length > 0
+    ? answerAsked(product, data.asksFor)
+    : summary(product) + reduction(product, data);
+}
+
+/** What a product cost before, or that it did not, for whoever asks after a discount. */
+function reduction({ listPrice }: ProductView, { message }: PromptData): string {
+  if (!/\b(?:discount(?:ed)?|on sale|reduced|deal)\b/iu.test(message)) return '';
+  return listPrice === undefined ? ' Its price is not reduced.' : ` It is reduced from ${listPrice}.`;
 }
 
 /** Which label a feature is stated under, and the sentence it makes. */
@@ -87,6 +115,7 @@ const sentences: Readonly<Record<string, readonly [string, (title: string, value
   diameter: ['Diameter', (title, value) => `The ${title} is ${value} across.`],
   seatHeight: ['Seat height', (title, value) => `The seat of the ${title} is ${value} high.`],
   weight: ['Weight', (title, value) => `The ${title} weighs ${value}.`],
+  colours: ['Colours', (title, value) => `The ${title} comes in these colours: ${value}.`],
   materials: ['Materials', (title, value) => `The ${title} is made of ${value}.`],
   seats: ['Seats', (title, value) => `The ${title} seats ${value}.`],
   capacity: ['Capacity', (title, value) => `The ${title} holds ${value}.`],
@@ -95,7 +124,19 @@ const sentences: Readonly<Record<string, readonly [string, (title: string, value
   shipsTo: ['Ships to', (title, value) => `The ${title} ships to ${value}.`],
 };
 
+/** What was asked in the shopper's own words, as the shop states it: or that it does not, or only in its description. */
+function answerDetail({ title, answers = [], notStated }: ProductView, asked: readonly string[]): string {
+  const words = asked.join(' ');
+  if (answers.length > 0) {
+    const stated = answers.map(({ label, value }) => `${label.toLowerCase()}: ${value.replace(/\.$/u, '')}`);
+    return `Of the ${title} the shop states: ${stated.join('; ')}.`;
+  }
+  if (notStated.length > 0) return `Of the ${title} the shop does not state this: ${words}.`;
+  return `What the shop writes about the ${title} has something on this: ${words}. Its page has it in full.`;
+}
+
 function answerAsked(product: ProductView, asked: readonly string[]): string {
+  if (product.answers) return answerDetail(product, asked);
   const said = asked.flatMap((feature) => {
     const [label, sentence] = sentences[feature] ?? [];
     const fact = product.facts.find((candidate) => candidate.label === label);
@@ -116,7 +157,7 @@ export function statesWhereShipped({ products }: DetailsView): boolean {
 function summary(product: ProductView): string {
   const sale = product.finalSale ? ' It is a final sale item.' : '';
   const price = product.price === onRequest ? 'has its price on request' : `costs ${product.price}`;
-  return `The ${product.title} ${price} and is ${product.stock}.${sale}`;
+  return `The ${product.title} ${price} and is ${product.stock}.${sale}${missingOf(product)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../shared/product.ts';
 import { factsOf, keepsLimits, type VariantFacts } from '../../domain/limits.ts';
-import { preference, variantRank } from '../../domain/preference.ts';
+import { orderKey, preference, variantRank } from '../../domain/preference.ts';
 import type { Vocabulary } from '../../domain/vocabulary.ts';
 import type { ProductQuery } from '../../ports/retrieval.ts';
 import type { Understood } from '../embedded-index/understand.ts';
@@ -25,11 +25,18 @@ export function candidateOf(
 ): Candidate | undefined {
   const types = understood.types.map((number) => vocabulary.types[number]?.name);
   if (types.length > 0 && !types.includes(product.type)) return undefined;
+  const { order } = query;
+  // A difference of two infinities is no number.
+  const keyOf = (facts: VariantFacts) => (order ? Math.min(orderKey(facts, 0, order), Number.MAX_VALUE) : 0);
   const [best] = product.variants
     .filter((variant) => keepsLimits(product, variant, query.limits, vocabulary))
     .map((variant) => ({ variant, facts: factsOf(product, variant, vocabulary) }))
-    .sort((a, b) => variantRank(b.facts, understood.options) - variantRank(a.facts, understood.options));
+    .sort(
+      (a, b) =>
+        variantRank(b.facts, understood.options) - variantRank(a.facts, understood.options) ||
+        keyOf(a.facts) - keyOf(b.facts),
+    );
   if (!best) return undefined;
-  const liking = preference(best.facts, product.seats ?? 0, understood.options, query.seats);
+  const liking = preference(best.facts, understood.options, query.seats);
   return { product, ...best, nearness, preference: liking };
 }

@@ -5,7 +5,7 @@ import { tokensOf } from '../../../tests/emulators/upstash-vector-tokens.ts';
 import { arbitraryLimits, arbitraryShop, oneLimit } from '../../../tests/fixtures/arbitrary-products.ts';
 import { vocabulary } from '../../../tests/fixtures/shop.ts';
 import { dimensions, keepsLimits, type Limits } from '../../domain/limits.ts';
-import type { Exclusion } from '../../domain/reading/exclusions.ts';
+import type { Exclusion } from '../../domain/reading/excluded.ts';
 import { filterOf } from './filter.ts';
 import { productRecord } from './records.ts';
 
@@ -36,13 +36,13 @@ describe('a filter', () => {
     ['of types', {}, [3, 17], 'type IN (3, 17)'],
     [
       'of a material not wanted, by what states its materials at all',
-      { without: [{ kind: 'material', phrases: ['leather'], words: 'no leather' }] },
+      { without: [{ kind: 'material', phrases: ['leather'], name: 'leather', words: 'no leather' }] },
       [],
       'statesMaterials = 1',
     ],
     [
       'of a feature not wanted',
-      { without: [{ kind: 'feature', phrases: ['arm'], words: 'no arms' }] },
+      { without: [{ kind: 'feature', phrases: ['arm'], name: 'arms', words: 'no arms' }] },
       [],
       undefined,
     ],
@@ -108,9 +108,9 @@ const hostileLimits: fc.Arbitrary<Limits> = fc.record({
   >,
   without: fc.array(
     fc.oneof<fc.Arbitrary<Exclusion>[]>(
-      fc.record({ kind: fc.constant('feature'), phrases: fc.array(nasty), words: nasty }),
-      fc.record({ kind: fc.constant('material'), phrases: fc.array(nasty), words: nasty }),
-      fc.record({ kind: fc.constant('assembly'), words: nasty }),
+      fc.record({ kind: fc.constant('feature'), phrases: fc.array(nasty), name: nasty, words: nasty }),
+      fc.record({ kind: fc.constant('material'), phrases: fc.array(nasty), name: nasty, words: nasty }),
+      fc.record({ kind: fc.constant('assembly'), name: nasty, words: nasty }),
     ),
   ),
 });

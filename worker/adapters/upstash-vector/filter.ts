@@ -1,5 +1,5 @@
 import { dimensions, type Limits } from '../../domain/limits.ts';
-import type { SizeLimit } from '../../domain/reading/sizes.ts';
+import type { SizeLimit } from '../../domain/reading/sizes/dimension.ts';
 
 /**
  * Hard limits as a filter of Upstash's grammar, or undefined where there is nothing to filter by. Strings in filters

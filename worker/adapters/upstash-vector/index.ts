@@ -46,6 +46,10 @@ export class UpstashRetrieval implements Retrieval {
     return this.#index.vocabulary();
   }
 
+  asksPolicies(text: string): Promise<boolean> {
+    return this.#index.asksPolicies(text);
+  }
+
   async products(query: ProductQuery): Promise<ProductHits> {
     const [known, understood, vocabulary] = await Promise.all([
       this.#index.products({ ...query, limit: byWords }),

@@ -4,7 +4,7 @@ import type { PolicySection } from '../../domain/policy-section.ts';
 import type { Vocabulary } from '../../domain/vocabulary.ts';
 
 /** Changes with what a record is made of, and with it the namespace: records of two versions never lie together. */
-export const recordVersion = 1;
+export const recordVersion = 2;
 
 /** What Upstash embeds and keeps: one record a product or a section of a policy. */
 export interface VectorRecord {

@@ -58,7 +58,11 @@ describe('what is found by its meaning alone', () => {
       { inStock: true as const, price: { currency: 'USD', max: 90_000 } },
       [],
     ],
-    ['a material', { without: [{ kind: 'material' as const, phrases: ['linen'], words: 'no linen' }] }, []],
+    [
+      'a material',
+      { without: [{ kind: 'material' as const, phrases: ['linen'], name: 'linen', words: 'no linen' }] },
+      [],
+    ],
   ])('keeps %s by the variant shown', async (_, limits, expected) => {
     const { retrieval } = upstashRetrieval(upstash);
     expect(skusOf(await retrieval.products({ text: 'chesterfield', limits, limit: 6 }))).toEqual(expected);
@@ -143,7 +147,9 @@ test('what the shopper typed goes into the text, mended, and never into a filter
   const { retrieval } = upstashRetrieval(upstash);
   const limits = {
     price: { currency: 'USD', max: 9000 },
-    without: [{ kind: 'material' as const, phrases: ["x' OR 1 = 1"], words: "no x' OR 1 = 1" }],
+    without: [
+      { kind: 'material' as const, phrases: ["x' OR 1 = 1"], name: "x' OR 1 = 1", words: "no x' OR 1 = 1" },
+    ],
   };
   await retrieval.products({ text: "reding lamp ' OR buyable = 0", limits, limit: 3 });
   const asked = upstash.requests.findLast(({ command }) => command === 'query-data');

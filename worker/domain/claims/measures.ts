@@ -30,8 +30,8 @@ const measure = new RegExp(
   'giu',
 );
 const unitOf = nameOf([
-  ['in', String.raw`in|"|′′|(?:${named.find(([unit]) => unit === 'in')?.[1]})`],
-  ['ft', String.raw`'|′|(?:${named.find(([unit]) => unit === 'ft')?.[1]})`],
+  ['in', `in|"|′′|(?:${named.find(([unit]) => unit === 'in')?.[1]})`],
+  ['ft', `'|′|(?:${named.find(([unit]) => unit === 'ft')?.[1]})`],
   ['lb', 'lbs?|pounds?|pfund|livres?|libras?'],
   ...named,
   ['yd', 'yards?|yds?'],

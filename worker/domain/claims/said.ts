@@ -24,12 +24,18 @@ const negation = new RegExp(
   'u',
 );
 
+/** What only the shopper brings about: "it is in your cart once you tap the button". */
+const byThem =
+  /^[^.;!?]{0,40}\b(?:until|once|when|if|after|as soon as|unless) you\b|^ (?:with|by) (?:one|a|your) tap\b/u;
+
 /** What the assistant says it did or will do. It can do none of it yet, so that none is ever true. */
 export function actionsIn(text: string): Placed[] {
   return [...text.matchAll(actions)].flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const firstPerson = /^(?:i|we|j|ich|he|wir)\b/u.test(match[0]);
-    if (!firstPerson && (condition.test(before) || denied.test(before))) return [];
+    const isOpen = () =>
+      condition.test(before) || denied.test(before) || byThem.test(text.slice(match.index + match[0].length));
+    if (!firstPerson && isOpen()) return [];
     if (/\b(?:not|never|no|cannot|can't|won't|nicht|pas|kein\p{L}{0,2})\b/u.test(match[0])) return [];
     return [placed(match, { kind: 'action', words: match[0].trim() })];
   });

@@ -71,13 +71,17 @@ export function contrasting(folded: string, passages: readonly Passage[]): strin
  * Words that a clause denies where every passage it rests on says them, or says where they are denied. What denies
  * anything is taken to mean the same as a passage that denies something of it.
  */
-export function reversed(folded: string, passages: readonly Passage[]): string[] {
-  const stretches = deniedIn(folded);
-  const words = wordsIn(folded).filter(({ word }) => !isGrammar(word));
+export function reversed(
+  { text, start: from }: Clause,
+  denials: ReturnType<typeof deniedIn>,
+  passages: readonly Passage[],
+): string[] {
+  const stretches = denials.filter(({ start, end }) => start < from + text.length && end > from);
+  const words = wordsIn(text).filter(({ word }) => !isGrammar(word));
   const against = passages.map((passage) => {
     const shared = words.flatMap(({ word, start }) => {
       const how = howIn(passage, term(word));
-      return how === 0 ? [] : [{ word, how, isDenied: isDenied(start, stretches) }];
+      return how === 0 ? [] : [{ word, how, isDenied: isDenied(from + start, stretches) }];
     });
     if (shared.every(({ word }) => isTalk(word))) return [];
     const mine = shared.filter((one) => one.isDenied);

@@ -38,6 +38,9 @@ function groupsOf(mentions: readonly Mention[], folded: string): Group[] {
   return groups;
 }
 
+/** A bracket that is still open, with what else is said in it. */
+const inBrackets = /^(?: ?\([^()]{0,60}\))?,? ?\((?!.{0,60}\beach\b)[^()]{0,60}$/u;
+
 /** "$64 for the Birch", "at $64, the Birch": the name behind a claim is the one it belongs to. */
 const leadsOn =
   /^\s?(?:each )?(?:for|of|with|from|by|:|-|fur|pour|para|bei|von)\s(?:the |our |both |die |der |das |den |le |la |el )?$/u;
@@ -46,7 +49,7 @@ const ahead = /(?:\bat|\bfor|\bum|\bfur|\ba|\bpour|\bpor)\s$/u;
 const pronoun =
   /^(?:\W{0,6})(?:it|its|it's|this|that|they|their|these|those|both|all|each|he|she|er|sie|es|beide|ihre?|dieser?|il|elle|ils|elles|ce|cette|este|esta|ambos)\b/u;
 const everyone =
-  /\b(?:all|both|each|every|everything|others?|alle|beide|jeder?|tous|toutes|chaque|todos|todas|ambos|cada)\b/u;
+  /\b(?:all|both|(?:each|every)(?! (?:few |two |\d )?(?:day|week|month|year|season|spring|summer|fall|autumn|winter|night|time))|everything|others?|alle|beide|jeder?|tous|toutes|chaque|todos|todas|ambos|cada)\b/u;
 
 export interface Carried {
   /** The items of the sentence before. */
@@ -75,7 +78,15 @@ export class Binding {
     const before = this.#groups.findLast(({ start }) => start < claim.end);
     if (next && this.#belongsAhead(claim, next, before)) return named(next.mentions);
     if (!before) return this.#unnamed(claim, next);
+    const beside = this.#besideIt(claim, before);
+    if (beside) return named([beside]);
     return named(this.#byPlace(before, claim, alike, next?.start ?? this.#folded.length) ?? before.mentions);
+  }
+
+  /** "A ($49), B and C ($59)": in brackets behind a name stands what is of that one alone. */
+  #besideIt({ start }: Pick<Placed, 'start' | 'end'>, { mentions }: Group): Mention | undefined {
+    const last = mentions.findLast(({ end }) => end <= start);
+    return last && inBrackets.test(this.#folded.slice(last.end, start)) ? last : undefined;
   }
 
   #belongsAhead(claim: Pick<Placed, 'start' | 'end'>, next: Group, before: Group | undefined): boolean {

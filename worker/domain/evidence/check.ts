@@ -3,12 +3,14 @@ import type { Claim, CountryClaim, Placed, PromiseClaim } from '../claims/claim.
 import { proseOf } from '../claims/prose.ts';
 import { placedClaims } from '../claims.ts';
 import type { Evidence } from '../evidence.ts';
+import { isAbout } from '../statements.ts';
+import { fold } from '../text.ts';
 import { Binding, type Carried, holdsFor, type Subject } from './binding.ts';
 import { isOwnLimit } from './echo.ts';
 import { equals } from './equal.ts';
 import { isAmount, isFigure } from './figures.ts';
-import { itemGround } from './ground.ts';
-import { knownOf } from './known.ts';
+import { itemGround, type Passage } from './ground.ts';
+import { type Known, knownOf } from './known.ts';
 import { mayLink } from './links.ts';
 import { type Mention, mentionsIn, wrongVariant } from './mentions.ts';
 import { namesUnknown } from './names.ts';
@@ -63,6 +65,7 @@ export function check(
     hasNames: mentions.length > 0,
     cited: cited.filter((id) => known.sections.has(id)),
     passages: sections.flatMap(({ passages }) => passages),
+    stated: statedIn(fold(text), mentions, known, evidence),
     weights: weightsOf(
       words.map(({ word }) => word),
       terms,
@@ -89,6 +92,19 @@ export function check(
   };
 }
 
+/** What of all that code worked out a folded sentence is about. Two variants named together are one product. */
+function statedIn(
+  folded: string,
+  mentions: readonly Mention[],
+  { statements }: Known,
+  { items }: Evidence,
+): readonly Passage[] {
+  const named = mentions.flatMap((mention) => mention.items.slice(0, 1));
+  return statements
+    .filter(({ statement }) => isAbout(statement, folded, named, items))
+    .map(({ passage }) => passage);
+}
+
 function nextOf(mentions: readonly Mention[], before: Before): Before {
   const items = mentions.flatMap((mention) => mention.items);
   if (items.length === 0) return before;
@@ -99,9 +115,16 @@ function uncoveredClaims(sentence: Sentence, binding: Binding): Claim[] {
   return sentence.claims
     .filter((placed) => {
       const alike = sentence.claims.filter(({ claim }) => claim.kind === placed.claim.kind);
-      return !isCovered(placed, binding.subjectOf(placed, alike), sentence);
+      return !(
+        isStated(placed.claim, sentence) || isCovered(placed, binding.subjectOf(placed, alike), sentence)
+      );
     })
     .map(({ claim }) => claim);
+}
+
+/** Whether code worked out just that, of what the sentence is about. */
+function isStated(claim: Claim, { stated }: Sentence): boolean {
+  return stated.some(({ claims }) => claims.some((one) => equals(one, claim)));
 }
 
 /** Whether a claim is true of whom it is about, or of the policies looked up. */

@@ -14,7 +14,7 @@ export function equals(known: Claim, claim: Claim): boolean {
     case 'duration':
       return known.kind === 'duration' && known.in === claim.in && known.value === claim.value;
     case 'date':
-      return known.kind === 'date' && known.day === claim.day;
+      return known.kind === 'date' && isDay(known.day, claim.day);
     case 'number':
       return known.kind === 'number' && isNumber(known, claim);
     case 'mark':
@@ -23,6 +23,10 @@ export function equals(known: Claim, claim: Claim): boolean {
       return known.kind === 'sku' && known.sku === claim.sku;
     case 'code':
       return known.kind === 'code' && known.code === claim.code;
+    case 'stock':
+      return known.kind === 'stock' && known.state === claim.state && known.negated === claim.negated;
+    case 'left':
+      return known.kind === 'left' && known.value === claim.value;
     case 'country':
       return known.kind === 'country' && known.code === claim.code && known.negated === claim.negated;
     case 'promise':
@@ -30,6 +34,11 @@ export function equals(known: Claim, claim: Claim): boolean {
     default:
       return false;
   }
+}
+
+/** "December 3" is the day of "December 3, 2026". */
+function isDay(known: string, said: string): boolean {
+  return known === said || known.startsWith(`${said}/`);
 }
 
 function isNumber(known: NumberClaim, claim: NumberClaim): boolean {

@@ -62,11 +62,10 @@ export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): 
     saysFound.test(sentence.folded) &&
     countsProducts(claim, subject.named, sentence)
   )
-    return isMade(claim, sentence);
+    return false;
   if (claim.kind === 'duration' && ofLead.test(sentence.folded.slice(0, placed.start)))
     return holdsFor(subject, (item) => isLead(claim, item));
   if (holdsFor(subject, (item) => isOf(claim, item, sentence))) return true;
-  if (isMade(claim, sentence)) return true;
   if (isTheirs(placed, sentence)) return true;
   return inPolicies(placed, sentence);
 }
@@ -151,16 +150,6 @@ function countsProducts({ counted }: NumberClaim, named: boolean, { known, evide
   const heads = known.items.flatMap(({ product }) => terms(product.type).at(-1) ?? []);
   const kinds = new Set([...heads, ...[...evidence.typeNouns].map(term)]);
   return !named && counted.some((what) => kinds.has(what));
-}
-
-function isMade(claim: Claim, { known }: Sentence): boolean {
-  return known.made.passages.some(({ claims }) =>
-    claims.some((one) => equals(one, claim) || isSameNumber(one, claim)),
-  );
-}
-
-function isSameNumber(one: Claim, claim: Claim): boolean {
-  return one.kind === 'number' && claim.kind === 'number' && one.value === claim.value;
 }
 
 const theirs =

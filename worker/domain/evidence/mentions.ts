@@ -1,4 +1,5 @@
 import { type Item, titleOf } from '../catalogue.ts';
+import { withDigits } from '../claims/number-words.ts';
 import { type Prose, proseOf } from '../claims/prose.ts';
 import type { Evidence } from '../evidence.ts';
 import { fold } from '../text.ts';
@@ -11,8 +12,8 @@ export interface Mention {
 }
 
 interface Names {
-  /** "sandrel towel set (charcoal)". */
-  readonly full: string;
+  /** "sandrel towel set (charcoal)", "sandrel towel set" and its SKU. */
+  readonly whole: readonly string[];
   /** "sandrel towel set". */
   readonly title: string;
   /** "sandrel": what sets its title apart; empty where it is an everyday word. */
@@ -29,13 +30,19 @@ function namesOf(item: Item): Names {
   const title = fold(item.product.title);
   const [first = ''] = title.split(' ');
   const names = {
-    full: fold(titleOf(item)),
+    whole: [...new Set([titleOf(item), item.product.title, item.variant.sku].flatMap(waysToRead))],
     title,
     short: first.length > 3 && !fold(item.product.type).includes(first) ? first : '',
-    options: Object.values(item.variant.options).map(fold),
+    options: Object.values(item.variant.options).flatMap(waysToRead),
   };
   known.set(item, names);
   return names;
+}
+
+/** Numbers of a name are in digits where its sentence is in a language that has them: "two-tier shelf", "2-tier shelf". */
+function waysToRead(name: string): string[] {
+  const folded = fold(name);
+  return [folded, withDigits({ cased: folded, folded }, 'en').folded];
 }
 
 /**
@@ -45,9 +52,8 @@ function namesOf(item: Item): Names {
 export function mentionsIn(prose: Prose, items: Iterable<Item>): Mention[] {
   const found: Mention[] = [];
   for (const item of items) {
-    const { full, title, short } = namesOf(item);
-    for (const name of new Set([full, title, fold(item.variant.sku)]))
-      found.push(...placesOf(name, item, prose));
+    const { whole, title, short } = namesOf(item);
+    for (const name of whole) found.push(...placesOf(name, item, prose));
     if (short !== '')
       found.push(...placesOf(short, item, prose).filter((place) => isShortName(place, title, prose)));
   }
@@ -106,8 +112,8 @@ export function wrongVariant({ items, end }: Mention, { folded }: Prose): string
     .split(/, ?/u)
     .filter((part) => !/^(?:[$€£]|sold|in stock|final|made|list|price|\d+ left)/u.test(part));
   const isOne = items.some((item) => {
-    const { options: own, full } = namesOf(item);
-    return parts.every((part) => own.some((option) => option.includes(part)) || full.includes(part));
+    const { options: own, whole } = namesOf(item);
+    return parts.every((part) => [...own, ...whole].some((name) => name.includes(part)));
   });
   return isOne ? undefined : options;
 }

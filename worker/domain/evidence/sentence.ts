@@ -17,6 +17,8 @@ export interface Sentence extends Prose {
   readonly cited: readonly string[];
   /** What the sections that it may rest on say. */
   readonly passages: readonly Passage[];
+  /** What code worked out and the sentence is about. */
+  readonly stated: readonly Passage[];
   readonly weights: Weights;
   readonly claims: readonly Placed[];
 }

@@ -3,7 +3,7 @@ import { anyLanguage } from '../claims/words.ts';
 import { askedFeatures, factFor } from '../features.ts';
 import type { Subject } from './binding.ts';
 
-const saysUnstated = new RegExp(String.raw`(?:${anyLanguage((words) => words.unstated)})`, 'u');
+const saysUnstated = new RegExp(`(?:${anyLanguage((words) => words.unstated)})`, 'u');
 
 /** Whether a sentence says that something is not stated. */
 export function isDenialOfStatement(folded: string): boolean {

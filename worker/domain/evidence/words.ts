@@ -43,7 +43,7 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
     sentence.folded.slice(0, clause.start + (deniedIn(clause.text)[0]?.start ?? clause.text.length)),
   )
     ? []
-    : reversed(clause.text, aligned);
+    : reversed(clause, deniedIn(sentence.folded), aligned);
   return [...contrasting(clause.text, aligned), ...against];
 }
 
@@ -126,6 +126,7 @@ function isTheirs(
     return true;
   const isQuoted = /"[^"]{0,80}$/u.test(folded.slice(0, start));
   if (isQuoted && isThing) return true;
+  if (isThing && known.items.length === 0) return true;
   if (!hasTerm(known.message.terms, one)) return false;
   if (known.items.length === 0) return true;
   if (isQuoted) return true;

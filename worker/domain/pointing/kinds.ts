@@ -1,36 +1,10 @@
 import type { Item } from '../catalogue.ts';
 import { stem, terms } from '../text.ts';
-import { type Vocabulary, wishWeight } from '../vocabulary.ts';
-
-/** Words for a kind of thing, as stems: the nouns of all types and what stands for them ("couch"). */
-const nounsOf = new WeakMap<Vocabulary, ReadonlySet<string>>();
-
-/** Stems of words that end a type ("light fitting") and in a question are rarely one. */
-const mostlyVerbs = ['fit', 'suit', 'read', 'rest', 'hang', 'insert', 'comfort', 'settl'];
-
-export function nouns(vocabulary: Vocabulary): ReadonlySet<string> {
-  const kept = nounsOf.get(vocabulary);
-  if (kept) return kept;
-  const types = new Set(vocabulary.types.map(({ phrase }) => phrase.join(' ')));
-  const made = new Set<string>();
-  for (const { phrase } of vocabulary.types) made.add(phrase.at(-1) ?? '');
-  for (const { phrase, means } of [...vocabulary.expansions.values()].flat()) {
-    const stands = means.some(({ phrase: one, weight }) => isSynonym(weight) && types.has(one.join(' ')));
-    if (stands && !vocabulary.colourOf.has(phrase.join(' '))) made.add(phrase.at(-1) ?? '');
-  }
-  for (const word of ['', ...mostlyVerbs]) made.delete(word);
-  for (const material of vocabulary.materialNames) made.delete(material);
-  nounsOf.set(vocabulary, made);
-  return made;
-}
-
-/** A wish is met by a thing and is no name of it: "bigger", "reader". */
-function isSynonym(weight: number): boolean {
-  return weight > wishWeight;
-}
+import { isSynonym } from '../vocabulary/nouns.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 
 export function isNoun(word: string, vocabulary: Vocabulary): boolean {
-  return nouns(vocabulary).has(stem(word));
+  return vocabulary.nouns.has(stem(word));
 }
 
 /** Whether a thing may be called by these words: by its type, the end of it, its title, or a word for one of them. */
@@ -41,11 +15,11 @@ export function isCalled(item: Item, words: readonly string[], vocabulary: Vocab
   if (last === undefined || phrase.length < words.length) return false;
   const own = new Set([...terms(item.product.type), ...terms(item.product.title)]);
   const named = (candidate: readonly string[]) => candidate.every((term) => own.has(term));
-  const isType = nouns(vocabulary).has(last) || terms(item.product.type).at(-1) === last;
+  const isType = vocabulary.nouns.has(last) || terms(item.product.type).at(-1) === last;
   if (isType && named(phrase)) return true;
-  const stands = (vocabulary.expansions.get(phrase[0] ?? '') ?? []).filter(
-    (expansion) => expansion.phrase.join(' ') === phrase.join(' '),
-  );
+  const stands = vocabulary.expansions
+    .get(phrase[0] ?? '')
+    .filter((expansion) => expansion.phrase.join(' ') === phrase.join(' '));
   const type = terms(item.product.type).join(' ');
   return stands.some(({ means }) =>
     means.some(({ phrase: one, weight }) => isSynonym(weight) && one.join(' ') === type),

@@ -6,21 +6,44 @@ import type { Unread } from './unread.ts';
 
 /**
  * Things by name: the whole title, or its first word where that is a name and no word of the trade ("Halden", not
- * "Round"). The newest list that has one of that name is meant.
+ * "Round"), or their SKU. Of each name the newest list that has one of it is meant.
  */
 export function takeNames(unread: Unread, lists: readonly List[], vocabulary: Vocabulary): Pointed[] {
   const text = unread.text;
-  for (const list of lists.toReversed()) {
-    const byName = Map.groupBy(
-      list.filter((item) => isNamed(text, item, vocabulary)),
-      (item) => nameOf(item),
-    );
-    const pointed = [...byName.values()].map((items) => onlyNamed(items, text));
-    if (pointed.length === 0) continue;
-    for (const item of [...byName.values()].flat()) takeTitle(unread, item);
-    return pointed.toSorted((a, b) => at(text, a) - at(text, b));
-  }
-  return [];
+  const pointed = lists.toReversed().flatMap((list) => takeNamesOf(list, unread, text, vocabulary));
+  return pointed.toSorted((a, b) => at(text, a) - at(text, b));
+}
+
+function takeNamesOf(list: List, unread: Unread, text: string, vocabulary: Vocabulary): Pointed[] {
+  const byName = Map.groupBy(
+    list.filter((item) => isNamed(unread.text, item, vocabulary)),
+    (item) => nameOf(item),
+  );
+  const pointed = [...byName.values()].map((items) => onlyNamed(items, text));
+  for (const item of [...byName.values()].flat()) takeTitle(unread, item);
+  return pointed;
+}
+
+const namesAtMost = 8;
+
+/** What can be meant for nothing but a SKU, as it stands in a message: capitals and digits in three parts or more. */
+export function skuLikeIn(message: string): string | undefined {
+  return /(?<![\p{L}\p{N}-])[A-Z0-9]+(?:-[A-Z0-9]{2,}){2,}(?![\p{L}\p{N}-])/u.exec(message)?.[0];
+}
+
+/** Words of a message that may be the own name of a product: words of the trade are none. */
+export function namesIn(message: string, vocabulary: Vocabulary): string[] {
+  const words = fold(message).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].filter((word) => mayBeName(word, vocabulary)).slice(0, namesAtMost);
+}
+
+/** Parts of a message that may be SKUs, as written and in capitals. */
+export function skusIn(message: string): string[] {
+  const written = message.match(
+    /(?<![\p{L}\p{N}._/-])[A-Za-z0-9][A-Za-z0-9._/-]{3,62}[A-Za-z0-9](?![\p{L}\p{N}])/gu,
+  );
+  const skus = (written ?? []).filter((word) => /[\d-]/u.test(word) && /[A-Za-z]/u.test(word));
+  return [...new Set(skus.slice(0, namesAtMost).flatMap((sku) => [sku, sku.toUpperCase()]))];
 }
 
 function nameOf({ product }: Item): string {
@@ -29,13 +52,24 @@ function nameOf({ product }: Item): string {
 
 function isNamed(text: string, item: Item, vocabulary: Vocabulary): boolean {
   const name = nameOf(item);
-  if (placeOf(text, fold(item.product.title)) >= 0) return true;
-  const isWord = vocabulary.words.has(name) || vocabulary.words.has(stem(name));
-  return name.length > 2 && !isWord && terms(name).length > 0 && placeOf(text, name) >= 0;
+  if (placeOf(text, fold(item.product.title)) >= 0 || isSkuSaid(text, item)) return true;
+  return mayBeName(name, vocabulary) && placeOf(text, name) >= 0;
 }
 
-/** Of several of one name, those whose titles and options the message says most of: "the Wren in brass". */
-function onlyNamed(items: readonly Item[], text: string): Pointed {
+function mayBeName(word: string, vocabulary: Vocabulary): boolean {
+  const isWord = vocabulary.words.has(word) || vocabulary.words.has(stem(word));
+  return word.length > 2 && !isWord && terms(word).length > 0;
+}
+
+/** A SKU that might be a word says nothing by standing in a message. */
+function isSkuSaid(text: string, { variant: { sku } }: Item): boolean {
+  return /[\d-]/u.test(sku) && sku.length > 3 && placeOf(text, fold(sku)) >= 0;
+}
+
+/** Of several of one name, those whose SKU, or most of whose title and options, the message says: "the Wren in brass". */
+function onlyNamed(all: readonly Item[], text: string): Pointed {
+  const bySku = all.filter((item) => isSkuSaid(text, item));
+  const items = bySku.length > 0 ? bySku : all;
   const said = new Set(terms(text));
   const score = ({ product, variant }: Item) =>
     terms([product.title, ...Object.values(variant.options)].join(' ')).filter((term) => said.has(term))
@@ -50,11 +84,17 @@ function onlyNamed(items: readonly Item[], text: string): Pointed {
 }
 
 function at(text: string, { items }: Pointed): number {
-  return items[0] ? placeOf(text, nameOf(items[0])) : -1;
+  const [item] = items;
+  if (!item) return -1;
+  const name = placeOf(text, nameOf(item));
+  return name >= 0 ? name : placeOf(text, fold(item.variant.sku));
 }
 
-/** Crosses the title out as far as it was said, and the name wherever it stands. */
+/** Crosses out the SKU, the title as far as it was said, and the name wherever it stands. */
 function takeTitle(unread: Unread, item: Item): void {
+  const sku = fold(item.variant.sku);
+  const skuAt = isSkuSaid(unread.text, item) ? placeOf(unread.text, sku) : -1;
+  if (skuAt >= 0) unread.take(skuAt, skuAt + sku.length);
   const words = fold(item.product.title).split(' ');
   for (let length = words.length; length > 0; length -= 1) {
     const said = words.slice(0, length).join(' ');

@@ -38,7 +38,7 @@ const alone = /^\s*(?<digit>[1-9])[.)]?(?:,? (?:please|pls))?[.!]?\s*$/u;
 
 /**
  * Counts in the newest list that has more than one thing in it: that is the one counted on screen. "The second lamp"
- * counts only the lamps of it.
+ * counts the lamps of the newest list that has any, however long ago it was shown.
  */
 export function takeOrdinals(unread: Unread, lists: readonly List[], vocabulary: Vocabulary): Pointed[] {
   const counted = lists.findLast((list) => list.length > 1);
@@ -47,9 +47,16 @@ export function takeOrdinals(unread: Unread, lists: readonly List[], vocabulary:
     ...takeRun(unread, counted),
     ...takeNumbers(unread, counted),
     ...takeExtremes(unread, counted, vocabulary),
-    ...takePlaces(unread, counted, vocabulary),
+    ...takePlaces(unread, counted, lists, vocabulary),
     ...takeMiddle(unread, counted),
   ];
+}
+
+/** The things of a kind in the newest list that has any, of those of several things first. */
+export function newestOfKind(lists: readonly List[], words: readonly string[], vocabulary: Vocabulary): List {
+  const ofKind = (list: List) => list.filter((item) => isCalled(item, words, vocabulary));
+  const several = lists.filter((list) => list.length > 1).map(ofKind);
+  return [...lists.map(ofKind), ...several].findLast((kind) => kind.length > 0) ?? [];
 }
 
 /** Of an even number no single one is in the middle: the two that are there tie. */
@@ -84,7 +91,12 @@ function takeNumbers(unread: Unread, counted: List): Pointed[] {
   return [{ phrase: phrase.trim(), items, all: true }];
 }
 
-function takePlaces(unread: Unread, counted: List, vocabulary: Vocabulary): Pointed[] {
+function takePlaces(
+  unread: Unread,
+  counted: List,
+  lists: readonly List[],
+  vocabulary: Vocabulary,
+): Pointed[] {
   const found: (Pointed & { readonly at: number })[] = [];
   for (const [ordinal, place] of [...places, middleOf(counted)]) {
     const match = new RegExp(
@@ -93,7 +105,7 @@ function takePlaces(unread: Unread, counted: List, vocabulary: Vocabulary): Poin
     ).exec(unread.text);
     const bare = new RegExp(String.raw`\b(?:${ordinal}) ones?\b`, 'u').exec(unread.text);
     const one = match ?? bare;
-    const read = one && readPlace(one, place, counted, vocabulary);
+    const read = one && readPlace(one, place, counted, lists, vocabulary);
     if (read) found.push({ ...read, at: one.index });
     if (read) unread.take(one.index, one.index + read.phrase.length);
   }
@@ -109,6 +121,7 @@ function readPlace(
   match: RegExpExecArray,
   place: number,
   counted: List,
+  lists: readonly List[],
   vocabulary: Vocabulary,
 ): Pointed | undefined {
   const pointed = (item: List[number] | undefined, phrase: string) =>
@@ -120,7 +133,7 @@ function readPlace(
   for (let length = head.length; length > 0; length -= 1) {
     const words = head.slice(0, length);
     if (!isNoun(words.at(-1) ?? '', vocabulary) && !isThing(words)) continue;
-    const kind = isThing(words) ? counted : counted.filter((item) => isCalled(item, words, vocabulary));
+    const kind = isThing(words) ? counted : newestOfKind(lists, words, vocabulary);
     return pointed(kind.at(place), `${ordinal} ${words.join(' ')}`);
   }
   const bare = new RegExp(`^${RegExp.escape(ordinal)}${after}`, 'u').test(match[0] + rest(match));

@@ -30,7 +30,8 @@ function resolve(
   vocabulary: Vocabulary,
 ): Pointed | undefined {
   if (isSought(unread.text, phrase)) return undefined;
-  for (const list of newestFirst(phrase, lists)) {
+  const newest = lists.at(-1) ?? [];
+  for (const list of [...newestFirst(phrase, lists), inAllVersions(newest)]) {
     const read = readIn(list, unread.text, phrase, vocabulary);
     if (!read) continue;
     const words = unread.take(phrase.start, read.end);
@@ -38,6 +39,11 @@ function resolve(
     return { phrase: words, items, all: phrase.plural };
   }
   return undefined;
+}
+
+/** Where nothing shown is grey, "the grey one" is what comes in grey too. */
+function inAllVersions(list: List): List {
+  return list.flatMap(({ product }) => product.variants.map((variant) => ({ product, variant })));
 }
 
 /** "What is the cheapest lamp?", "show me the largest rug": of the whole shop, not of those shown. */

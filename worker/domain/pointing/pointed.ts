@@ -14,6 +14,8 @@ export type List = readonly Item[];
 export interface OnScreen {
   readonly lists: readonly List[];
   readonly page?: Item | undefined;
+  /** What the message calls by its own name or SKU, shown or not: every variant of it. */
+  readonly named?: List | undefined;
 }
 
 /** Things that are not the same product; of two variants of one, the one shown first stands for both. */

@@ -1,4 +1,5 @@
-import { askedFeatures } from '../features.ts';
+import { asksOfPart, calledIn, detailIn } from '../details.ts';
+import { askedFeatures, states } from '../features.ts';
 import { fold, terms } from '../text.ts';
 import { policyTopic } from '../topics.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -47,8 +48,21 @@ export function askedOfAll(message: string, newest: List, vocabulary: Vocabulary
   if (namesKind(text, vocabulary)) return undefined;
   const asks = which.exec(text) ?? choice.exec(text) ?? any.exec(text);
   if (asks) return { phrase: asks[0].trim(), items: newest, all: true };
-  return asksFeature(text) ? { phrase: text, items: newest, all: true } : undefined;
+  const asksOfThem = asksFeature(text) || asksDetail(text, newest, vocabulary);
+  return asksOfThem ? { phrase: text, items: newest, all: true } : undefined;
 }
+
+/** "How long is the cable?": a part of those shown, or what one of them has a fact of. */
+function asksDetail(text: string, newest: List, vocabulary: Vocabulary): boolean {
+  if (pointing.test(text) || /\bones?\b/u.test(text)) return false;
+  const called = calledIn(newest);
+  const detail = detailIn(text, called, vocabulary);
+  if (!detail) return false;
+  const isMeasured = askedFeatures(text).length > 0 && asksOfPart(text, called);
+  return isMeasured || newest.some(({ product }) => states(detail, product));
+}
+
+const pointing = /\b(?:its?|this|that|these|those|they|them|their|my|our)\b/u;
 
 function namesKind(text: string, vocabulary: Vocabulary): boolean {
   return (text.match(/[\p{L}\p{N}'-]+/gu) ?? []).some(
@@ -58,7 +72,7 @@ function namesKind(text: string, vocabulary: Vocabulary): boolean {
 
 function asksFeature(text: string): boolean {
   const asked = askedFeatures(text).filter((feature) => feature !== 'shipsTo');
-  if (/\b(?:its?|this|that|these|those|they|them|their|my|our)\b/u.test(text)) return false;
+  if (pointing.test(text)) return false;
   const words = terms(text);
   return asked.length > 0 && words.length <= 6 && words.every((word) => featureWords.has(word));
 }

@@ -1,5 +1,6 @@
+import type { Money } from '../../../shared/money.ts';
 import { type Amount, amountsIn } from '../amounts.ts';
-import { currencyNamed, currencyWord } from '../currencies.ts';
+import { currencyCode, currencyNamed, currencySign, currencyWord } from '../currencies.ts';
 import { type Limits, narrow } from '../limits.ts';
 import { denied } from './denial.ts';
 import type { Remainder } from './remainder.ts';
@@ -45,7 +46,7 @@ const boundsAfter: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'min',
-    /^ ?(?:(?:(?:or|and) (?:more|over|above)(?! ?(?:than )?[\p{Sc}\d])|and up(?:wards)?|minimum)\b|\+)/u,
+    /^ ?(?:(?:(?:or|and) (?:more|over|above)(?! ?(?:than )?[\p{Sc}\d])|and up(?:wards)?|minimum)\b|\+(?! ?\d))/u,
   ],
 ];
 /** What one has, or would give for a thing, is a bound only of what is plainly money and has no other. */
@@ -157,15 +158,33 @@ function boundsOf(kind: Kind, amount: number): { readonly min?: number; readonly
   }
 }
 
-/** "In pounds", "priced in GBP": only what has a price in that currency. */
-const onlyIn = new RegExp(String.raw`\b(?:priced )?in (?<currency>${currencyWord})\b(?! weight)`, 'u');
+/** A price near a sum of money, as the shopper wrote it. */
+export function aroundPrice({ amount, currency }: Money): NonNullable<Limits['price']> {
+  return { ...boundsOf('around', amount), currency, said: [amount] };
+}
+
+/** "In pounds", "priced in GBP", "only £": only what has a price in that currency. A code says so by itself. */
+const onlyIn = [
+  String.raw`\b(?:only |just )?(?:priced )?in (?<currency>${currencyWord})\b(?! weight)(?: only\b)?`,
+  String.raw`(?:\b(?:only|just|in) (?<currency>${currencySign}|${currencyWord}\b))(?! ?\d)(?: only\b)?`,
+  String.raw`(?<!\d ?)(?<currency>${currencySign}|\b${currencyWord}\b)(?! ?\d) only\b`,
+  String.raw`(?<!\d ?(?:k|thousand|grand|hundred|lakhs?|crores?)? ?)\b(?<currency>${currencyCode})\b(?! ?\d)`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+function takeCurrency(message: Remainder) {
+  for (const pattern of onlyIn) {
+    const named = message.take(pattern, readCurrency);
+    if (named) return named;
+  }
+  return undefined;
+}
 
 /** Takes the price limit of a message, with its words; where it names no currency, `shopCurrency` is meant. */
 export function takeBudget(
   message: Remainder,
   shopCurrency: string,
 ): { readonly price: NonNullable<Limits['price']>; readonly words: string } | undefined {
-  const named = message.take(onlyIn, readCurrency);
+  const named = takeCurrency(message);
   const text = message.text.replaceAll(/\s+/g, ' ');
   const bounds = boundsIn(text, named?.currency ?? shopCurrency);
   message.text = bounds.reduceRight(

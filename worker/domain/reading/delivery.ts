@@ -1,3 +1,5 @@
+import type { Vocabulary } from '../vocabulary.ts';
+import { namesThing } from './excluded.ts';
 import type { Remainder } from './remainder.ts';
 
 /** Asked about, but not for: "when is it back in stock", "why is it not in stock". */
@@ -36,29 +38,52 @@ const codes: Readonly<Record<string, string>> = {
 const country = `(?:the (?:us|usa|uk|united states|united kingdom)|${Object.keys(codes)
   .filter((name) => name !== 'us')
   .join('|')})`;
+const countries = `(?<countries>${country}(?:(?:, | and |, and )${country})*)`;
 const shipsTo = new RegExp(
-  String.raw`\b(?:ships?|shipped|shipping|deliver(?:s|ed|y)?|send|sent)(?: it)? to (?<countries>${country}(?:(?:, | and |, and )${country})*)\b`,
+  String.raw`\b(?:ships?|shipped|shipping|deliver(?:s|ed|y)?|send|sent)(?: it)? to ${countries}\b`,
+  'gu',
+);
+/** "Can you send a sofa to Canada": said of the thing between, which goes on being sought. */
+const thingTo = new RegExp(
+  String.raw`\b(?:can|could|do|will|would) you (?:ship|deliver|send|get) (?:me )?(?<thing>(?!it\b|this\b|that\b|them\b|these\b|those\b)[^,.!?]{2,40}?) (?:out |over )?to ${countries}\b`,
+  'gu',
+);
+/** Where somebody is, it must be shipped to. */
+const livesIn = new RegExp(
+  String.raw`\b(?:i am|i'm|im|we are|we're|i live|we live|(?:i am|i'm|im|we are|we're) (?:based|living|located)) in ${countries}\b`,
   'gu',
 );
 
-/** Takes the countries it must be shipped to (ISO 3166), all of them. */
-export function takeCountries(message: Remainder): { readonly codes: string[]; readonly words: string }[] {
-  return message.takeAll(shipsTo, (match) => ({
-    codes: (match.groups?.countries ?? '')
-      .split(/, and | and |, /u)
-      .flatMap((name) => codes[name.replace(/^the /u, '')] ?? []),
-    words: match[0],
-  }));
+const toCountry = new RegExp(String.raw`\b(?:to|in|for) (?<name>${country})\b`, 'u');
+
+/** The country a folded question is about: "what is delivery of these to Canada?" is about CA. */
+export function countryIn(folded: string): string | undefined {
+  return codes[toCountry.exec(folded)?.groups?.name?.replace(/^the /u, '') ?? ''];
 }
 
-/** "For six", "for 4 to 6", "seats 8", "6-seater": how many it must hold, not how many are bought. */
-const seats =
-  /\b(?:(?:for|seats?|seating|fits|accommodates?) (?:up to )?(?:\d{1,2}(?: to |-| or ))?(?<a>\d{1,2})(?: (?:people|persons|guests|adults|of us))?(?=$|[,.!?]| (?:in|with|that|under|and|or|please)\b)|(?<b>\d{1,2})[ -]?(?:seaters?|seats?|persons?|people|guests)|(?:the )?(?<c>\d) of us)\b/u;
+interface ShipsTo {
+  readonly codes: string[];
+  readonly words: string;
+}
 
-/** How many people it is for. The words stay in the text, since products state them too. */
-export function seatsIn(text: string): { readonly count: number; readonly words: string } | undefined {
-  const match = seats.exec(text);
-  if (!match) return undefined;
-  const count = Number(match.groups?.a ?? match.groups?.b ?? match.groups?.c);
-  return count > 0 ? { count, words: match[0] } : undefined;
+/** Takes the countries it must be shipped to (ISO 3166), all of them. */
+export function takeCountries(message: Remainder, vocabulary: Vocabulary): ShipsTo[] {
+  const things: string[] = [];
+  const ofThings = message.takeAll(thingTo, (match) => {
+    const thing = match.groups?.thing ?? '';
+    if (!namesThing(thing.split(' ').at(-1) ?? '', vocabulary)) return undefined;
+    things.push(thing);
+    return { codes: codesOf(match), words: match[0].slice(match[0].lastIndexOf(' to ') + 1) };
+  });
+  message.text = [...things, message.text].join(' ');
+  const others = [shipsTo, livesIn].flatMap((pattern) =>
+    message.takeAll(pattern, (match) => ({ codes: codesOf(match), words: match[0] })),
+  );
+  return [...ofThings, ...others];
+}
+
+function codesOf(match: RegExpExecArray): string[] {
+  return (match.groups?.countries ?? '')
+    .split(/, and | and |, /u)
+    .flatMap((name) => codes[name.replace(/^the /u, '')] ?? []);
 }

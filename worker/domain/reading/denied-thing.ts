@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 import { denied } from './denial.ts';
-import { namesThing } from './exclusions.ts';
+import { namesThing } from './excluded.ts';
 
 const asked = '(?: (?:need|show|give|me|see|a|an|any|the|of|looking for|interested in))*';
 const word = String.raw`(?!(?:over|above|under|below|more|less|too|very|with|in|and|or|but|that|which|is|are|costs?|costing|priced|at)\b)\p{L}[\p{L}'-]*`;

@@ -39,6 +39,18 @@ describe('an exclusion', () => {
     ['one that does not have wheels', ['feature wheel']],
     ['a rug that is not white', ['colour white']],
     ['but no drawers please', ['feature drawer']],
+    ['a non leather sofa', ['material leather']],
+    ['a lamp w/o glass', ['material glass']],
+    ["a table that doesn't contain glass", ['material glass']],
+    ['a sofa that does not have any steel', ['material steel']],
+    ['a sofa free from linen', ['material linen']],
+    ['zero plastic', ['material plastic']],
+    ['a plastic free lamp', ['material plastic']],
+    ['a sofa minus the arms', ['feature arm']],
+    ['no metal parts', ['material metal']],
+    ['no black legs', ['feature black leg']],
+    ['no coffee table please', ['feature coffe tabl']],
+    ['not a sofa', ['feature sofa']],
   ])('is read from %j', (message, what) => {
     expect(excluded(message)).toEqual(what);
   });
@@ -82,6 +94,67 @@ describe('an exclusion', () => {
   });
 });
 
+describe('of a quality before a kind of thing, the kind is what is sought', () => {
+  it.each([
+    ['not grey sofa', 'sofa', 'not grey', ['colour grey']],
+    ['not a grey sofa', 'sofa', 'not grey', ['colour grey']],
+    ['not a big grey sofa', 'sofa', 'not big grey', ['colour grey']],
+    ['anything but white sofa', 'sofa', 'anything but white', ['colour white']],
+    ['not a steel chair', 'chair', 'not steel', ['material steel']],
+    ['no leather sofa', 'sofa', 'no leather', ['material leather']],
+    ['no lether sofa', 'sofa', 'no lether', ['material leather']],
+    ['anything except leather couch', 'couch', 'anything except leather', ['material leather']],
+    [
+      'neither leather nor linen sofa',
+      'sofa',
+      'neither leather nor linen',
+      ['material leather', 'material linen'],
+    ],
+    ['not a red or a white sofa', 'sofa', 'not red or white', ['colour red', 'colour white']],
+    [
+      'no glass, plastic or leather sofa',
+      'sofa',
+      'no glass, plastic or leather',
+      ['material glass', 'material plastic', 'material leather'],
+    ],
+    ['no oak wood table', 'table', 'no oak wood', ['material oak']],
+    ['no glass coffee table please', 'coffee table please', 'no glass', ['material glass']],
+    ['no black leather sofa', 'sofa', 'no black leather', ['colour black', 'material leather']],
+  ])('%j', (message, text, words, what) => {
+    const reading = readQuery(message, 'USD', vocabulary);
+    expect(excluded(message)).toEqual(what);
+    expect(reading.text).toBe(text);
+    expect(reading.chips.filter(({ kind }) => kind === 'without')).toEqual([{ kind: 'without', words }]);
+  });
+
+  it.each([
+    ['a sofa with no leather lamps', ['feature leather lamp']],
+    ['no leather, white sofa', ['material leather']],
+    ['nothing but leather sofas', []],
+  ])('but not in %j', (message, what) => {
+    expect(excluded(message)).toEqual(what);
+  });
+});
+
+describe('an armchair that is not wanted', () => {
+  it('says nothing against arms', () => {
+    const { without } = readQuery('no armchairs', 'USD', vocabulary).limits;
+    expect(without).toMatchObject([{ phrases: ['armchair'] }]);
+  });
+});
+
+describe('what is for a vegan', () => {
+  it('is of no animal', () => {
+    const [exclusion] = readQuery('a vegan sofa', 'USD', vocabulary).limits.without ?? [];
+    const phrases = ['leather', 'sued', 'wool', 'down', 'feather', 'silk', 'sheepskin'];
+    expect(exclusion).toMatchObject({ kind: 'material', phrases: expect.arrayContaining(phrases) });
+  });
+
+  it('may look like leather', () => {
+    expect(excluded('vegan leather is fine')).toEqual([]);
+  });
+});
+
 describe('no exclusion', () => {
   it.each([
     'not too big',
@@ -95,6 +168,7 @@ describe('no exclusion', () => {
     'I have no order number',
     'there is no picture',
     'no idea',
+    'nothing in our bedroom has a place',
     'a lamp, please, in white',
     'free delivery',
     'a non-slip mat',
@@ -122,8 +196,8 @@ describe('no exclusion', () => {
   });
 
   it.each([
-    ['without arms', ['arm', 'armrest']],
-    ['no armrests', ['armrest', 'arm']],
+    ['without arms', ['arm', 'armrest', 'armchair']],
+    ['no armrests', ['armrest', 'arm', 'armchair']],
     ['no wheels', ['wheel', 'caster', 'castor']],
   ])('is of a part under all its names: %j', (message, phrases) => {
     const { without } = readQuery(message, 'USD', vocabulary).limits;

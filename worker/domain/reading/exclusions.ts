@@ -1,14 +1,6 @@
-import { editDistance, typosForgiven } from '../spelling.ts';
-import { stem, terms } from '../text.ts';
-import { coloursIn, type Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { type Exclusion, meaningOf, ofNoAnimal, qualified } from './excluded.ts';
 import type { Remainder } from './remainder.ts';
-
-/** What a shopper does not want. A thing that does not state its materials is not taken to be free of one. */
-export type Exclusion =
-  | { readonly kind: 'colour'; readonly bits: number; readonly words: string }
-  | { readonly kind: 'material'; readonly phrases: readonly string[]; readonly words: string }
-  | { readonly kind: 'feature'; readonly phrases: readonly string[]; readonly words: string }
-  | { readonly kind: 'assembly'; readonly words: string };
 
 /** "It did not arrive" and "I have no order number" say what is the case, not what is wanted. */
 const tells = [
@@ -16,7 +8,7 @@ const tells = [
   "(?<!\\b(?:(?:i|we)(?:'ve| have| had|ve)(?: got)?|there is|there's|there are) (?=no\\b))",
 ].join('');
 const intro =
-  "(?:(?:but |and )?(?:not (?:a )?(?:big )?fans? of|not|neither|no|nothing|without|except(?: for)?|excluding|anything but|everything but|any(?:thing)?(?: colou?r)? (?:but|except|other than)|other than|rather than|instead of|isn'?t|aren't|do(?: not|n'?t) (?:want|like)|do(?:es)?(?: not|n'?t) (?:have|need|require)|dislike|allergic to|minus|avoid(?:ing)?|free (?:of|from)|hate|sans))";
+  "(?:(?:but |and )?(?:not (?:a )?(?:big )?fans? of|not|neither|no|nothing|without|except(?: for)?|excluding|anything but|everything but|any(?:thing)?(?: colou?r)? (?:but|except|other than)|other than|rather than|instead of|isn'?t|aren't|do(?: not|n'?t) (?:want|like)|do(?:es)?(?: not|n'?t) (?:have|need|require|contain|include|use)|(?:contain(?:s|ing)?|using|uses?) no|dislike|allergic to|minus|avoid(?:ing)?|free (?:of|from)|hate|sans))";
 const filler = '(?:made (?:of|from|out of)|made with|in|of|from|with|a|an|any|the|real|actual|to be|being)';
 /** Words that begin a comparison ("not too big"), an answer ("no thanks, show me") or nothing that a thing has. */
 const noThing = [
@@ -24,7 +16,7 @@ const noThing = [
   'enough|interested|look|one|thing|matter|problem|rush|hurry|worries|thanks?|thank|preference|stock|sold|available|currently|always',
   'expensive|cheap|pricey|bad|fancy|special|heavy|particular|picky|fussy|important|necessar(?:y|ily)|working|included',
   'i|you|we|it|he|she|they|me|my|us|show|give|find|tell|can|could|do|does|did|is|are|was|what|how|why|when|where|who',
-  'which|please|want|like|try|exclusions?|without|no|not|nothing|never|except|but|or|and|nor|to',
+  'our|your|his|her|their|these|those|in|of|from|with|which|please|want|like|try|exclusions?|without|no|not|nothing|never|except|but|or|and|nor|to',
 ].join('|');
 const ends =
   'or|and|but|nor|anything|everything|any|please|for|with|in|to|under|over|that|which|not|no|nothing|without|except|i|we|it|is|are|show|if|because|as';
@@ -39,6 +31,14 @@ const either = new RegExp(
   `${start}(?<things>${thing}(?: (?:or|nor) (?:no |not )?(?:${filler} )*${thing})*)`,
   'gu',
 );
+/** Of a thing that has none ("with no glass doors") it is a part. */
+const has = String.raw`(?<!\b(?:with|has|have|having|comes?) )(?!(?:without|sans|minus|do(?:es)?(?: not|n'?t) (?:have|need))\b)`;
+const kind = String.raw`(?!(?:${noThing})\b)\p{L}[\p{L}'-]*(?: (?!(?:${ends})\b)\p{L}[\p{L}'-]*){0,5}`;
+/** What a kind of thing is not to be of, and the kind, which is wanted: "not a grey sofa", "neither leather nor velvet". */
+const ofKind = new RegExp(
+  `${has}${start}(?<things>${kind}(?:(?:, ${kind})*,? (?:or|nor) (?:no |not )?(?:${filler} )*${kind})*)`,
+  'gu',
+);
 /** Before a thing, no assembly is what is said of it: "no assembly bookcase". */
 const assemblyBefore = new RegExp(
   String.raw`${start}(?<thing>assembly)(?: (?:required|needed|necessary))?(?= (?!(?:${ends}|required|needed|necessary)\b)\p{L})`,
@@ -49,6 +49,10 @@ const suffix = /(?<thing>\p{L}+)-free\b/gu;
 /** Apart it is as often "free delivery", so it must be a material. */
 const apart = /(?<thing>\p{L}+) free\b(?! (?:delivery|shipping|returns?|gifts?|standing)\b)/gu;
 const prefix = /\bnon-(?<thing>(?!slip|stick|skid)\p{L}+)\b/gu;
+/** Apart too it must be a material, or a colour; "zero plastic" has become a figure. */
+const prefixApart = /(?<![\p{L}\p{N}.,-])(?:non|0) (?<thing>\p{L}+)/gu;
+const articles = / (?:a|an|any|the)(?= |$)/gu;
+const vegan = /\bvegan\b(?:[ -]friendly)?(?![ -](?:leather|suede|fur|wool|silk|down))/gu;
 
 /** Takes what a message excludes: "not leather", "without arms", "no assembly", "leather-free", "anything but white". */
 export function takeExclusions(message: Remainder, vocabulary: Vocabulary): Exclusion[] {
@@ -64,95 +68,37 @@ export function takeExclusions(message: Remainder, vocabulary: Vocabulary): Excl
     const mayJoin = !/ and /u.test(match.groups?.things ?? '') || meant?.[0]?.kind !== 'feature';
     return isOneKind && mayJoin ? meant : undefined;
   };
+  const named = (match: RegExpExecArray) => {
+    const meant = meaningOf(match.groups?.thing ?? '', match[0].replace(/^0 /u, 'zero '), vocabulary);
+    return meant?.kind === 'material' || meant?.kind === 'colour' ? meant : undefined;
+  };
   return [
+    ...message.takeAll(vegan, ([words]) => ofNoAnimal(words, vocabulary)),
     ...message.takeAll(suffix, one),
     ...message.takeAll(apart, (match) => {
       const meant = one(match);
       return meant?.kind === 'material' ? meant : undefined;
     }),
     ...message.takeAll(prefix, one),
+    ...message.takeAll(prefixApart, named),
+    ...takeQualities(message, vocabulary),
     ...message.takeAll(assemblyBefore, one),
     ...message.takeAll(listed, alike).flat(),
     ...message.takeAll(either, several).flat(),
   ];
 }
 
-function meaningOf(thing: string, words: string, vocabulary: Vocabulary): Exclusion | undefined {
-  if (/\bassembl|put (?:it )?together|\bflat ?pack/u.test(thing)) return { kind: 'assembly', words };
-  const found = terms(thing);
-  if (found.length === 0) return undefined;
-  for (const phrase of new Set([found.join(' '), named(thing, vocabulary)])) {
-    const material = materialPhrases(phrase, vocabulary);
-    if (material) return { kind: 'material', phrases: material, words };
-  }
-  const bits = coloursIn(thing, vocabulary) || coloursIn(named(thing, vocabulary), vocabulary);
-  if (bits !== 0) return { kind: 'colour', bits, words };
-  return { kind: 'feature', phrases: calledAlike(found.join(' ')), words };
-}
-
-/** Parts of a thing that shops and shoppers call by different words. */
-const alike = [
-  ['arm', 'armrest'],
-  ['wheel', 'caster', 'castor'],
-];
-
-function calledAlike(phrase: string): string[] {
-  const names = alike.find((each) => each.includes(phrase)) ?? [];
-  return [...new Set([phrase, ...names])];
-}
-
-/** A material with all the kinds of it, or undefined where the words name none. */
-function materialPhrases(phrase: string, vocabulary: Vocabulary): string[] | undefined {
-  const kinds = vocabulary.materials.get(phrase);
-  if (kinds) return [phrase, ...kinds];
-  return vocabulary.materialNames.has(phrase) ? [phrase] : undefined;
-}
-
-/**
- * The material or colour that a thing begins with, with its typing error mended, where what follows it names nothing
- * of its own: "leather at all", "lether", but not "leather sofa". Empty where there is none.
- */
-function named(thing: string, vocabulary: Vocabulary): string {
-  const words = thing.split(' ');
-  for (let count = words.length; count > 0; count -= 1) {
-    const written = words.slice(0, count).join(' ');
-    const phrase = terms(written).join(' ');
-    const name = isName(phrase, vocabulary) ? phrase : mended(written, vocabulary);
-    if (name !== undefined) return name;
-    if (namesThing(words[count - 1] ?? '', vocabulary)) return '';
-  }
-  return '';
-}
-
-/** Whether the shop sells what this word calls. */
-export function namesThing(word: string, vocabulary: Vocabulary): boolean {
-  const [term = ''] = terms(word);
-  return (
-    vocabulary.types.some(({ phrase }) => phrase.includes(term)) ||
-    (vocabulary.expansions.get(term) ?? []).some(({ phrase }) => phrase.length === 1)
-  );
-}
-
-function isName(phrase: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.materialNames.has(phrase) || vocabulary.colourOf.has(phrase);
-}
-
-function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.words.has(word) || vocabulary.words.has(word.replace(/s$/u, ''));
-}
-
-const longEnough = 6;
-
-/** The name that a word is a typing error of: of a short word only with letters swapped, since "cord" is no "cork". */
-function mended(word: string, vocabulary: Vocabulary): string | undefined {
-  if (word.includes(' ') || isKnown(word, vocabulary)) return undefined;
-  const letters = (text: string) => [...text].sort().join('');
-  const isMeant = (written: string, name: string) => {
-    const allowed = typosForgiven(word.length);
-    if (name[0] !== written[0] || editDistance(written, name, allowed) > allowed) return false;
-    return word.length >= longEnough || letters(written) === letters(name);
+/** Takes what a kind of thing is not to be of, and leaves the kind to be searched for. */
+function takeQualities(message: Remainder, vocabulary: Vocabulary): Exclusion[] {
+  const read = (match: RegExpExecArray) => {
+    const said = match.groups?.things ?? '';
+    const meant = qualified(said.split(joint), vocabulary);
+    if (!meant) return undefined;
+    const words = match[0].slice(0, -meant.kind.length).replaceAll(articles, '').trim();
+    const exclusions = meant.names.flatMap((name) => meaningOf(name, words, vocabulary) ?? []);
+    const isOneKind = exclusions.every(({ kind }) => kind === exclusions[0]?.kind);
+    return isOneKind || !said.includes(',') ? { exclusions, kind: meant.kind } : undefined;
   };
-  return [...vocabulary.materialNames, ...vocabulary.colourOf.keys()].find(
-    (name) => isMeant(word, name) || isMeant(stem(word), name),
-  );
+  const taken = message.takeAll(ofKind, read, ({ kind }) => kind);
+  return taken.flatMap(({ exclusions }) => exclusions);
 }

@@ -26,6 +26,9 @@ const meant = new Map(
 );
 const forms = new RegExp(String.raw`\b(?:${[...meant.keys()].join('|')})\b`, 'gu');
 
+/** "W/o" and "w/out". */
+const withoutShort = /\bw\/(?:o|out)\b/gu;
+
 /** Names that would lose a word to those that say nothing. */
 const lookingGlass = /\blooking[- ]glass(?:es)?\b/gu;
 
@@ -34,6 +37,7 @@ const thenForThan = /\b(less|more|\p{L}{2,}er) then(?= ?[\p{Sc}\d])/gu;
 export function respelt(folded: string): string {
   return folded
     .replaceAll(forms, (form) => meant.get(form) ?? form)
+    .replaceAll(withoutShort, 'without')
     .replaceAll(thenForThan, '$1 than')
     .replaceAll(lookingGlass, 'mirror');
 }

@@ -16,8 +16,12 @@ export class Remainder {
     return meant;
   }
 
-  /** Every match of `pattern` that `accept` takes. `pattern` must be global. */
-  takeAll<T>(pattern: RegExp, accept: (match: RegExpExecArray) => T | undefined): T[] {
+  /** Every match of `pattern` that `accept` takes, but for what `keep` leaves of it. `pattern` must be global. */
+  takeAll<T>(
+    pattern: RegExp,
+    accept: (match: RegExpExecArray) => T | undefined,
+    keep: (meant: T) => string = () => '',
+  ): T[] {
     const taken: T[] = [];
     const left: string[] = [];
     let from = 0;
@@ -25,7 +29,7 @@ export class Remainder {
       const meant = accept(match);
       if (meant === undefined) continue;
       taken.push(meant);
-      left.push(this.text.slice(from, match.index));
+      left.push(this.text.slice(from, match.index), keep(meant));
       from = match.index + match[0].length;
     }
     this.text = [...left, this.text.slice(from)].join(' ');

@@ -52,6 +52,19 @@ describe('a size limit', () => {
     ['6\' 2" long or more', 'length', 1880, none],
     ['a 60 cm round table', 'diameter', 564, 636],
     ['about 1.5 m wide', 'width', 1410, 1590],
+    ['max width 80 cm', 'width', none, 800],
+    ['a bookcase of maximum width 100 cm', 'width', none, 1000],
+    ['bookcase, width max 80', 'width', none, 800],
+    ['bookcase width max 80 cm', 'width', none, 800],
+    ['width 80cm max', 'width', none, 800],
+    ['planter depth under 30 cm', 'depth', none, 299],
+    ['planter max 12" deep', 'depth', none, 304],
+    ['min height 2 m', 'height', 2000, none],
+    ['height at least 2 m', 'height', 2000, none],
+    ['seat height 75 cm', 'seatHeight', 705, 795],
+    ['a shelf of width 60 cm', 'width', 564, 636],
+    ['mirror 60cm', 'extent', 564, 636],
+    ['floor lamp 150 cm', 'extent', 1410, 1590],
   ] as const)('is read from %j', (message, dimension, min, max) => {
     expect(sizesOf(message)).toEqual([[dimension, min, max]]);
   });
@@ -59,9 +72,14 @@ describe('a size limit', () => {
   it('of two sides is a footprint, whichever comes first', () => {
     expect(sizesOf('a rug of 160 x 230 cm')).toEqual(sizesOf('a rug of 230 x 160 cm'));
     expect(sizesOf('a rug of 160 x 230 cm')).toEqual([
-      ['longest', 2116, 2484],
-      ['width', 1472, 1728],
+      ['longSide', 2116, 2484],
+      ['shortSide', 1472, 1728],
     ]);
+  });
+
+  it('of furniture needs no unit where it is of so many centimetres', () => {
+    expect(sizesOf('desk 100 x 60')).toEqual(sizesOf('desk 60 x 100 cm'));
+    expect(sizesOf('oak desk 100 x 60 under $300')).toHaveLength(2);
   });
 
   it.each([
@@ -126,6 +144,14 @@ test('a second figure has the unit of the first, and what lies flat is of centim
     ['depth', none, 400],
   ]);
   expect(sizesOf('mattress 90 x 190')).toEqual(sizesOf('mattress 90 x 190 cm'));
+  const rug = sizesOf('rug 8x10');
+  for (const said of [
+    'rug 8x10 under $300',
+    'wool rug 8x10 for the living room',
+    'rug 8x10 please',
+    '8 by 10 rug',
+  ])
+    expect([said, sizesOf(said)]).toEqual([said, rug]);
 });
 
 test('how tall somebody is bounds no thing', () => {

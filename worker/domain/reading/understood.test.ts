@@ -42,12 +42,15 @@ describe('a wish for what is reduced', () => {
     },
   );
 
-  it.each(['any lamps for sale', 'a lamp that is not on sale', 'final sale items', 'after the sale'])(
-    'is not read from %j',
-    (message) => {
-      expect(read(message).limits.onSale).toBeUndefined();
-    },
-  );
+  it.each([
+    'any lamps for sale',
+    'a lamp that is not on sale',
+    'final sale items',
+    'after the sale',
+    'a rug with reduced shedding',
+  ])('is not read from %j', (message) => {
+    expect(read(message).limits.onSale).toBeUndefined();
+  });
 });
 
 describe('how many people it is for', () => {
@@ -163,6 +166,13 @@ describe('the chips', () => {
     ['off-white lamp', ['colour: off-white']],
     ['a coffee sofa', ['colour: coffee']],
     ['a coffee table', []],
+    ['a couple of glasses', []],
+    ["it's too grey", []],
+    ['a gift for my mother who loves tea', ['gift: gift', 'use: for my mother']],
+    ['a table for a family of 5', ['seats: for a family of 5']],
+    ['something for a', []],
+    ['for reading and sewing in bed', ['use: for reading and sewing']],
+    ['for a very small and dark corner', ['use: for a very small and dark corner']],
     ['a queen bed for the living room', ['size: queen', 'room: living room']],
     ['king-size duvet', ['size: king-size']],
     ['a double bed', ['size: double']],

@@ -21,7 +21,8 @@ function colourAndMaterialChips(text: string, vocabulary: Vocabulary): Chip[] {
   const chips: Chip[] = [];
   const said = words.map((word) => terms(word).join(' '));
   for (let at = 0; at < words.length; ) {
-    const chip = standsInName(said, at, vocabulary) ? undefined : nameAt(words, at, vocabulary);
+    const isWish = words[at - 1] !== 'too' && !standsInName(said, at, vocabulary);
+    const chip = isWish ? nameAt(words, at, vocabulary) : undefined;
     if (chip) chips.push(chip);
     at += chip ? chip.words.split(' ').length : 1;
   }
@@ -32,28 +33,26 @@ function nameAt(words: readonly string[], at: number, vocabulary: Vocabulary): C
   for (let count = Math.min(longest, words.length - at); count > 0; count -= 1) {
     const span = words.slice(at, at + count);
     const phrase = terms(span.join(' '));
-    // A stop word would make "a red" out of "red".
-    if (phrase.length !== count && !span.some((word) => word.includes('-'))) continue;
+    // A stop word would make "a red" out of "red", and "glasses" are things.
+    if (span.some((word) => terms(word).length === 0) || isPlural(span.at(-1) ?? '', vocabulary)) continue;
     if (vocabulary.materialNames.has(phrase.join(' '))) return { kind: 'material', words: span.join(' ') };
     if (vocabulary.colourOf.has(phrase.join(' '))) return { kind: 'colour', words: span.join(' ') };
   }
   return undefined;
 }
 
-const beds = 'bed|mattress|duvet|comforter|quilt|sheet|cover|frame|headboard|topper|blanket|bunk';
+function isPlural(word: string, vocabulary: Vocabulary): boolean {
+  return [/s$/u, /es$/u].some(
+    (ending) => ending.test(word) && vocabulary.words.has(word.replace(ending, '')),
+  );
+}
+
 const rooms = [
   'living ?rooms?|sitting rooms?|lounge|family room|bed ?rooms?|guest rooms?|spare room|kitchens?|bath ?rooms?|hall(?:way)?s?',
   "entry(?:way)?|foyer|corridor|landing|dining rooms?|(?:home )?offices?|study|nursery|kids'? rooms?|children's rooms?|playroom",
   'dorm(?: room)?|garden|patio|terrace|balcony|deck|porch|conservatory|garage|laundry(?: room)?|utility room|basement|attic|loft',
 ].join('|');
 const patterns: readonly (readonly [Chip['kind'], RegExp])[] = [
-  [
-    'size',
-    new RegExp(
-      String.raw`\b(?:(?:queen|king)(?:[- ]sized?)?|(?:twin|single|full|double)(?:[- ]sized?)?(?= (?:${beds})))\b`,
-      'gu',
-    ),
-  ],
   ['room', new RegExp(String.raw`\b(?:${rooms})(?![\p{L}-])`, 'gu')],
   [
     'gift',
@@ -61,9 +60,17 @@ const patterns: readonly (readonly [Chip['kind'], RegExp])[] = [
   ],
 ];
 
-/** "For reading in bed", "for a gas stove": but not "looking for", and a room or a number is read as that. */
-const use =
-  /(?<!\b(?:look|search|shop|ask|hunt|go|wait)(?:ing|ed)? )\bfor (?:(?:a|an|the|my|our|his|her|their|when|use) )*(?!\d|me\b|us\b|it\b|that\b|this\b)(?<what>\p{L}[\p{L}'-]*(?: (?!(?:in|with|that|under|and|or|but|please|which|from|to|for)\b)\p{L}[\p{L}'-]*){0,2})/gu;
+const before = 'a|an|the|my|our|his|her|their|when|use';
+/** What goes on behind what it is for: "for my mother | who loves tea". */
+const beyond =
+  "in|with|that|under|over|and|or|but|please|which|from|to|for|who|whose|whom|when|where|while|because|since|so|as|if|of|at|on|by|near|is|are|was|has|have|had|can|will|would|i|i'm|we|he|she|they|it|not|no|without";
+const usedFor = String.raw`(?!(?:${before}|${beyond}|me|us|this)\b|(?:family|party|group) of\b)\p{L}[\p{L}'-]*(?: (?!(?:${beyond})\b)\p{L}[\p{L}'-]*){0,3}(?: of (?:\d+|(?!(?:${before}|${beyond})\b)\p{L}+))?`;
+const joined = `${usedFor}(?: (?:and|or) ${usedFor})?`;
+/** "For reading in bed", "for a gas stove", whole or not at all: but not "looking for", and a room or a number is that. */
+const use = new RegExp(
+  String.raw`(?<!\b(?:look|search|shop|ask|hunt|go|wait)(?:ing|ed)? )\bfor (?:(?:${before}) )*(?<what>${joined})(?![\p{L}\p{N}'-])(?! (?!(?:${beyond})\b)\p{L})`,
+  'gu',
+);
 const room = new RegExp(`^(?:${rooms})$`, 'u');
 
 function useChips(text: string): Chip[] {

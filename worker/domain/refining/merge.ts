@@ -2,6 +2,7 @@ import type { Limits } from '../limits.ts';
 import type { Reading } from '../query.ts';
 import type { Chip } from '../reading/chip.ts';
 import { fold } from '../text.ts';
+import { priceAfter } from './price.ts';
 import type { Wish } from './wish.ts';
 
 /** Kinds of which a search has one: a new one takes the place of the old. Limits of the other kinds add. */
@@ -23,21 +24,25 @@ export function merged(before: Reading, added: Reading, said: Wish): Reading {
   const wish = againstBefore(said, before, added);
   const chips = chipsOf(added, wish);
   const replaced = before.chips.filter(
-    (chip) => wish.drops?.of(chip) || isOutbid(chip, wish) || (!wish.adds && replaces(chips, chip.kind)),
+    (chip) =>
+      wish.drops?.of(chip) ||
+      isOutbid(chip, wish) ||
+      (!wish.adds && (replaces(chips, chip.kind) || isOldBed(chip, before, added))),
   );
   const kept = replaced.reduce(withoutChip, before);
+  const price = priceAfter(before, added);
   const order = wish.order ?? added.order ?? kept.order;
   const seats = added.seats ?? kept.seats;
   const quantity = added.quantity ?? kept.quantity;
   return {
     text: [kept.text, wish.words].filter((text) => text !== '').join(' '),
-    limits: mergedLimits(kept.limits, added.limits),
-    currency: added.limits.price?.currency ?? kept.currency,
+    limits: { ...mergedLimits(kept.limits, added.limits), ...(price && { price: price.limit }) },
+    currency: price?.limit.currency ?? kept.currency,
     ...(order && { order }),
     ...(seats && { seats }),
     ...(quantity && { quantity }),
     ...((kept.gift || added.gift) && { gift: true as const }),
-    chips: [...withoutOldSizes(kept, added), ...chips].filter(
+    chips: [...withoutOldSizes(kept, added), ...chips.map((chip) => worded(chip, price?.words))].filter(
       (chip, at, all) => all.findIndex(({ words }) => words === chip.words) === at,
     ),
   };
@@ -58,6 +63,17 @@ function isOutbid({ kind }: Chip, { order }: Wish): boolean {
 
 function replaces(chips: readonly Chip[], kind: Chip['kind']): boolean {
   return single.includes(kind) && chips.some((chip) => chip.kind === kind);
+}
+
+/** A price that goes on with the one before is shown with the words of both. */
+function worded(chip: Chip, price: string | undefined): Chip {
+  return chip.kind === 'price' && price !== undefined ? { ...chip, words: price } : chip;
+}
+
+/** A bed is of one size: "king please" takes the place of queen. */
+function isOldBed({ kind, words }: Chip, { limits }: Reading, added: Reading): boolean {
+  const isBed = kind === 'size' && (limits.beds ?? []).some((bed) => bed.words === words);
+  return isBed && added.limits.beds !== undefined;
 }
 
 function chipsOf({ chips }: Reading, { order, drops }: Wish): Chip[] {
@@ -121,12 +137,12 @@ function withoutChip(reading: Reading, { kind, words }: Chip): Reading {
 function withoutLimit(limits: Limits, kind: Chip['kind'], words: string): Limits {
   const others = <T extends { readonly words: string }>(all: readonly T[] = []) =>
     all.filter((each) => each.words !== words);
-  const { price, inStock, onSale, sizes, without, ...rest } = limits;
-  const { countries, ...more } = rest;
-  const kept = kind === 'country' ? more : rest;
-  const [otherSizes, otherWithout] = [others(sizes), others(without)];
+  const { price, inStock, onSale, sizes, without, countries, beds, seats } = limits;
+  const [otherSizes, otherWithout, otherBeds] = [others(sizes), others(without), others(beds)];
   return {
-    ...kept,
+    ...(countries && kind !== 'country' && { countries }),
+    ...(seats && kind !== 'seats' && { seats }),
+    ...(otherBeds.length > 0 && { beds: otherBeds }),
     ...(price && kind !== 'price' && { price }),
     ...(inStock && kind !== 'stock' && { inStock }),
     ...(onSale && kind !== 'sale' && { onSale }),

@@ -22,16 +22,22 @@ const comparatives: readonly (readonly [RegExp, Order['by'], Order['direction']]
     'least',
   ],
   [/\b(?:a (?:bit|little) )?(?:more expensive|pricier|more luxurious|higher[- ]end)\b/u, 'price', 'most'],
-  [
-    /\b(?:a (?:bit|little) )?(?:bigger|larger|wider|longer|taller|roomier|higher|deeper)\b(?! than)/u,
-    'size',
-    'most',
-  ],
-  [
-    /\b(?:a (?:bit|little) )?(?:smaller|narrower|shorter|slimmer|more compact|lower|shallower)\b(?! than)/u,
-    'size',
-    'least',
-  ],
+  ...(
+    [
+      ['bigger|larger|roomier', 'size', 'most'],
+      ['smaller|more compact', 'size', 'least'],
+      ['wider|broader', 'width', 'most'],
+      ['narrower|slimmer', 'width', 'least'],
+      ['taller|higher|thicker', 'height', 'most'],
+      ['shorter|lower|thinner', 'height', 'least'],
+      ['longer', 'length', 'most'],
+      ['deeper', 'depth', 'most'],
+      ['shallower', 'depth', 'least'],
+    ] as const
+  ).map(([words, by, direction]) => {
+    const pattern = new RegExp(String.raw`\b(?:a (?:bit|little) )?(?:${words})\b(?! than)`, 'u');
+    return [pattern, by, direction] as const;
+  }),
   [/\blighter\b/u, 'weight', 'least'],
   [/\bheavier\b/u, 'weight', 'most'],
   [/\bnewer\b/u, 'date', 'most'],
@@ -48,6 +54,11 @@ const fillers = new Set(
   ).split(' '),
 );
 
+/** Whether a folded word asks for something without saying what. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}
+
 /** Said of a thing and never a thing. */
 const adjectives = new Set(
   (
@@ -61,6 +72,9 @@ const refining =
 /** Asks to know something, and wants nothing else shown. */
 const asking =
   /^(?:and |so |but |ok(?:ay)?,? )?(?:(?:is|are|does|do|did|will|was|were|has|have) (?:it|they|this|that|these|those|he|she|there a reason)\b|(?:how (?!about)|why|when|where|who|whose)|what (?:is|are|was|does|do (?!you (?:have|sell|offer))|'s|kind of|sort of)|what's|can (?:i|it|they|we)\b(?! (?:see|have|get)))/u;
+/** "The cheapest thing you sell" is of the whole shop, and no wish for the search before. */
+const ofWholeShop =
+  /\barrivals\b|\b(?:things?|items?|products?|stuff)(?: that)? you (?:sell|have|offer|carry|stock|got)\b/u;
 const wordsAtMost = 4;
 
 /**
@@ -68,13 +82,13 @@ const wordsAtMost = 4;
  * question, or says nothing that narrows.
  */
 export function wishOf(folded: string, reading: Reading, vocabulary: Vocabulary): Wish | undefined {
-  if (asking.test(folded)) return undefined;
+  if (asking.test(folded) || ofWholeShop.test(folded)) return undefined;
   const left = new Remainder(reading.text);
   const drops = takeDrops(left);
   const order = takeComparative(left, reading.currency);
   const chips = reading.chips.filter(({ kind }) => kind !== 'comparison');
   const own = withoutChips(left.rest, reading);
-  const content = wordsOf(own).filter((word) => !fillers.has(word) && !/^\d+$/u.test(word));
+  const content = wordsOf(own).filter((word) => !isFiller(word) && !/^\d+$/u.test(word));
   const says = chips.length > 0 || order !== undefined || drops !== undefined || content.length > 0;
   const adds = /^(?:or|also|and also)\b|\btoo\b|\bas well\b/u.test(folded);
   if (!says || !isOnlyWish(folded, content, vocabulary)) return undefined;
@@ -107,7 +121,7 @@ function wordsOf(text: string): string[] {
 /** The words worth searching for, from the first to the last that says something. */
 function searchedFor(text: string): string {
   const words = text.match(/[^\s,.!?;:]+/gu) ?? [];
-  const isSaying = (word: string) => !fillers.has(word);
+  const isSaying = (word: string) => !isFiller(word);
   const first = words.findIndex(isSaying);
   if (first < 0) return '';
   const last = words.findLastIndex(isSaying);

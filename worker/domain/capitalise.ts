@@ -1,0 +1,3 @@
+export function capitalise(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

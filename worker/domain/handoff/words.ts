@@ -1,0 +1,17 @@
+/**
+ * How one language says, for certain, what a person of the shop has to look after. Patterns are for folded text (lower
+ * case, no accents) and look at one sentence; what they leave out is for the model to recognise.
+ */
+export interface HandoffWords {
+  /** Whoever asks for a person. */
+  readonly person: readonly RegExp[];
+  /** Something arrived damaged. */
+  readonly damage: readonly RegExp[];
+  /** A claim under the warranty, and no question about it. */
+  readonly warranty: readonly RegExp[];
+  readonly complaint: readonly RegExp[];
+  /** An order of a business, or of a business's size. */
+  readonly trade: readonly RegExp[];
+  /** Said before one of the above, it makes a question or a mere possibility of it: "what if it arrives damaged". */
+  readonly supposed: RegExp;
+}
