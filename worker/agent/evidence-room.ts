@@ -66,6 +66,7 @@ function foundIn(found: Found, records: readonly unknown[]): Found {
   const names = new Set(records.flatMap((record) => [nameOf(record, 'sku'), nameOf(record, 'id')]));
   return {
     ...(found.searched && { searched: found.searched }),
+    ...(found.count !== undefined && { count: found.count }),
     ...(found.items && { items: found.items.filter(({ variant }) => names.has(variant.sku)) }),
     ...(found.sections && { sections: found.sections.filter(({ id }) => names.has(id)) }),
   };

@@ -2,7 +2,7 @@ import type { StreamPart } from '../../shared/chat.ts';
 import { type Strings, say } from '../../shared/strings/index.ts';
 import { cartOf } from '../domain/cart.ts';
 import { cardOf, type Item } from '../domain/catalogue.ts';
-import { namedItems } from '../domain/evidence.ts';
+import { namedItems } from '../domain/evidence/mentions.ts';
 import { answerFeatures } from '../domain/features.ts';
 import { handoffWords } from '../domain/hand-over.ts';
 import { fail, ok, type Result } from '../domain/result.ts';

@@ -1,5 +1,6 @@
 import { stringsFor } from '../../shared/strings/index.ts';
-import { emptyEvidence } from '../domain/evidence.ts';
+import { typeNouns } from '../domain/evidence/names.ts';
+import { addFound, emptyEvidence, type Found } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { Answering } from './answering.ts';
 import { context } from './context.ts';
@@ -9,7 +10,7 @@ import { Purse } from './purse.ts';
 import { respond, stopParts } from './respond.ts';
 import { route } from './route.ts';
 import { sanitize } from './sanitize.ts';
-import type { Deps, Draft, Emit, Stop, TurnRequest } from './stages.ts';
+import type { Deps, Draft, Emit, RoutedTurn, Stop, TurnRequest } from './stages.ts';
 import { createTracer } from './tracer.ts';
 import { createVerifier } from './verify.ts';
 
@@ -57,9 +58,14 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   read('done', noteOf(routed));
   if (!routed.ok) return routed;
 
+  addFound(evidence, foundBefore(routed.value, deps));
   const draft: Draft = {
     turn: routed.value,
-    evidence: Object.assign(evidence, { limits: routed.value.reading.limits }),
+    evidence: Object.assign(evidence, {
+      limits: routed.value.reading.limits,
+      message: wordsOfTheirs(routed.value),
+      typeNouns: typeNouns(await deps.retrieval.vocabulary()),
+    }),
     notices: new Set(),
     made: {},
   };
@@ -72,6 +78,18 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   const responded = await respond(drafted.value, deps, verifier, emit);
   reply(responded.ok ? 'done' : 'failed');
   return responded;
+}
+
+/** What is known before anything is looked up: the shop's name, what it sells, and how much was shown last. */
+function foundBefore({ shown }: RoutedTurn, { shop }: Deps): Found {
+  const count = shown.at(-1)?.length;
+  const text = `${shop.name}: ${shop.categories.join(', ')}.`;
+  return { ...(count !== undefined && { count }), statements: [{ kind: 'note', text, skus: [] }] };
+}
+
+/** What the shopper said, and what they said before that this goes on with. */
+function wordsOfTheirs({ message, refined, answers }: RoutedTurn): string {
+  return [refined, answers, message].filter((words) => words !== undefined).join('\n');
 }
 
 /** For the rail: that code handed the turn to a person, without asking a model. */

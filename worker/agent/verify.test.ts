@@ -123,17 +123,17 @@ describe('a citation', () => {
     );
   });
 
-  test('of a section that was not looked up is left out', async () => {
+  test('of a section that was not looked up is left out, and the section it rests on is named', async () => {
     const words = 'You have 30 days [policy:returns#invented].';
     const turn = await takeTurn(scriptedModel(returns, answer(words)), 'can I return a lamp?');
-    expect(turn.text).toBe('You have 30 days.');
-    expect(turn.parts.some((part) => part.type === 'source-url')).toBe(false);
+    expect(turn.text).toBe('You have 30 days [1](https://shop.test/policies/returns#return-window).');
+    expect(turn.parts.filter((part) => part.type === 'source-url')).toHaveLength(1);
   });
 
   test('is sent once, however often it is used', async () => {
     const marker = '[policy:returns#return-window]';
     const turn = await takeTurn(
-      scriptedModel(returns, answer(`One. ${marker} Two. ${marker}`)),
+      scriptedModel(returns, answer(`Yes. ${marker} That is so. ${marker}`)),
       'can I return a lamp?',
     );
     expect(turn.parts.filter((part) => part.type === 'source-url')).toHaveLength(1);

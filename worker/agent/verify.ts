@@ -2,7 +2,10 @@ import type { Strings } from '../../shared/strings/index.ts';
 import { say } from '../../shared/strings/index.ts';
 import { absolute, type Item, priceText, titleOf } from '../domain/catalogue.ts';
 import { claimsIn } from '../domain/claims.ts';
-import { type Evidence, namedItems, uncovered } from '../domain/evidence.ts';
+import { check, nothingBefore, uncovered } from '../domain/evidence/check.ts';
+import { sourceMark, withoutMarks } from '../domain/evidence/marks.ts';
+import { namedItems } from '../domain/evidence/mentions.ts';
+import type { Evidence } from '../domain/evidence.ts';
 import { takeSentences } from '../domain/sentences.ts';
 import { stripInvisible, tokenCount } from '../domain/text.ts';
 import type { Emit } from './stages.ts';
@@ -12,7 +15,6 @@ const answerTokens = 600;
 /** No model writes more than this in one piece; what does is not read to its end. */
 const heldCharacters = 20_000;
 const textId = 'text-1';
-const citation = /(\s*)\[policy:([^\]\s]{1,120})\]/gu;
 
 /**
  * Holds the model's text until each sentence is covered by what the turn looked up, and only then lets it go. Until
@@ -46,7 +48,9 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   let enough = false;
   let isTextOpen = false;
   let withheld = 0;
+  let written = 0;
   const cited: string[] = [];
+  let before = nothingBefore;
 
   const send = (piece: string) => {
     // An answer does not begin with what shows nothing.
@@ -69,20 +73,28 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
     return `${space}[${cited.indexOf(id) + 1}](${url})`;
   };
 
+  /** A sentence with its sources as links; one that names none gets the section it rests on. */
+  const withSources = (sentence: string, source: string | undefined): string => {
+    const linked = sentence.replaceAll(sourceMark, (_, space: string, id: string, at: number) =>
+      cite(id, at === 0 ? space : ' '),
+    );
+    if (source === undefined) return linked;
+    // Before the full stop, as in a sentence that names its source itself.
+    const end = linked.search(/[.!]?\s*$/u);
+    return linked.slice(0, end) + cite(source, ' ') + linked.slice(end);
+  };
+
   const release = (sentence: string) => {
-    const bare = sentence.replaceAll(citation, '');
+    const { bare, cited: named } = withoutMarks(sentence);
     if (tokenCount(shown + bare) > answerTokens) {
       full = true;
       enough = true;
     }
     if (full) return;
-    const untrue = uncovered(bare, evidence);
+    const { uncovered: untrue, source, next } = check(bare, evidence, before, named);
+    before = next;
     if (untrue.length === 0 && !continues(shown, bare, evidence)) {
-      send(
-        sentence.replaceAll(citation, (_, space: string, id: string, at: number) =>
-          cite(id, at === 0 ? space : ' '),
-        ),
-      );
+      send(withSources(sentence, source));
       return;
     }
     withheld += 1;
@@ -101,6 +113,9 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
     write(delta) {
       if (enough) return;
       held += delta.slice(0, heldCharacters);
+      // Of a model whose every sentence is withheld nothing is ever shown; it is not listened to for ever.
+      written += tokenCount(delta);
+      if (written > 4 * answerTokens) enough = true;
       if (isOpen) drain();
       else if (tokenCount(held) > 2 * answerTokens) enough = true;
     },
@@ -146,7 +161,7 @@ function continues(shown: string, sentence: string, evidence: Evidence): boolean
   const [after = ''] = /^[^\n]{1,30}/u.exec(sentence) ?? [];
   const apart = new Set([...claimsIn(before), ...claimsIn(after)].map((claim) => JSON.stringify(claim)));
   return uncovered(`${before.trimEnd()} ${after}`, evidence).some(
-    (claim) => !apart.has(JSON.stringify(claim)),
+    (claim) => claim.kind !== 'words' && !apart.has(JSON.stringify(claim)),
   );
 }
 

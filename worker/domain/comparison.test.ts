@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aster, birch, cove, fennel, halden, orrin, thing } from '../../tests/fixtures/on-screen.ts';
 import { compare } from './comparison.ts';
 import { comparisonTable, notStated, shownTable } from './comparison-table.ts';
-import { addFound, emptyEvidence, uncovered } from './evidence.ts';
+import { uncovered } from './evidence/check.ts';
+import { addFound, emptyEvidence } from './evidence.ts';
 
 describe('what is worked out', () => {
   it('names the least and the most, and the differences from the least', () => {

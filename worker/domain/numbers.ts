@@ -2,12 +2,13 @@ import { fractionOf } from './fractions.ts';
 
 /**
  * A number as a pattern: "1,299.00", "1.299,00", "1 299", "1,00,000", ".5". Grouped by three (or as in India) and with one
- * or two decimals; of "1.299" nobody can tell whether it is one or a thousand, and a thousand is taken.
+ * or two decimals; of "1.299" nobody can tell whether it is one or a thousand, and a thousand is taken. Bounded, so that no
+ * row of digits is slow to read.
  */
-export const number = String.raw`\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?|\.\d+`;
+export const number = String.raw`\d{1,2}(?:,\d{2}){1,4},\d{3}(?:\.\d{1,2})?(?!\d)|\d{1,3}(?:[,.' ]\d{3}){1,5}(?:[.,]\d{1,2})?(?!\d)|\d{1,20}(?:[.,]\d{1,6})?|\.\d{1,6}`;
 
 /** "17 3/4" and "1/2"; a "½" has become "1⁄2" in folded text. */
-export const fraction = String.raw`\d+[ -]\d{1,2}[/⁄]\d{1,2}|\d{1,2}[/⁄]\d{1,2}`;
+export const fraction = String.raw`\d{1,6}[ -]\d{1,2}[/⁄]\d{1,2}|\d{1,2}[/⁄]\d{1,2}`;
 
 /** The decimals of a number: "00" of "1,299.00", "125" of "0.125", none of "1,299". */
 function decimalsOf(written: string): string {

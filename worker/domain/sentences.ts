@@ -3,8 +3,8 @@ const abbreviation = /\b(?:e\.g|i\.e|approx|incl|excl|vs|etc|mr|mrs|ms|dr|st)$/i
 /** The units that are written with a full stop: "3 ft. tall". */
 const unit = /\d\s?(?:ft|in|cm|mm|lbs?|oz|yd|kg)$/iu;
 const beforeNumber = /\b(?:max|min|no|nr)$/iu;
-/** "J. Smith", "U.S."; not the unit of "60 W." */
-const initial = /(?<!\d\s?)\b\p{Lu}$/u;
+/** "J. Smith", "U.S."; not the unit of "60 W." and "85 °F." */
+const initial = /(?<![\d°]\s?)\b\p{Lu}$/u;
 
 /** A mark behind a sentence that names where it comes from: "[policy:returns#window]". It belongs to that sentence. */
 const mark = String.raw`\[policy:[^\]\s]{1,120}\]`;

@@ -55,7 +55,10 @@ function deliveryView({ goods, fee, freeFrom, arrivals }: Delivery) {
   };
 }
 
-const howText: Readonly<Record<Goods, string>> = { parcel: 'by parcel', furniture: 'for furniture by truck' };
+export const howText: Readonly<Record<Goods, string>> = {
+  parcel: 'by parcel',
+  furniture: 'for furniture by truck',
+};
 
 function costText(fee: Money): string {
   return fee.amount === 0 ? 'free' : formatMoney(fee);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { thing } from '../../tests/fixtures/on-screen.ts';
-import { addFound, emptyEvidence, uncovered } from './evidence.ts';
+import { uncovered } from './evidence/check.ts';
+import { addFound, emptyEvidence } from './evidence.ts';
 import type { Statement } from './statements.ts';
 
 const wren = thing({ sku: 'WREN', title: 'Wren Lamp', type: 'reading lamp', price: 6400, weight: 1800 });

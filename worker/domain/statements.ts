@@ -6,10 +6,10 @@ import { fold } from './text.ts';
  * was worked out for, and only said as what it is. "$15.00" is how much cheaper one lamp is, and no price of either.
  */
 export interface Statement {
-  readonly kind: 'difference' | 'sum' | 'delivery';
-  /** A whole sentence; the figures in it are read as those of an answer are. */
+  readonly kind: 'difference' | 'sum' | 'delivery' | 'note';
+  /** Whole sentences; what they claim is read as what an answer claims is. */
   readonly text: string;
-  /** SKUs it is about. Of a difference there are two, and the one that is less comes first. */
+  /** SKUs it is about. Of a difference there are two, and the one that is less comes first; of a note there may be none. */
   readonly skus: readonly string[];
 }
 
@@ -17,7 +17,8 @@ const less =
   /\b(?:less|cheaper|lighter|lower|smaller|narrower|shorter|shallower|slimmer|closer to the floor|saves?|saving|below|under)\b/u;
 const more =
   /\b(?:more|pricier|dearer|costlier|heavier|higher|larger|bigger|wider|broader|taller|longer|deeper|above|over|extra|additional)\b/u;
-const delivery = /\b(?:deliver(?:y|ed|s|ing)?|ship(?:ping|ped|s)?|postage|parcels?|truck|furniture price)\b/u;
+const delivery =
+  /\b(?:deliver(?:y|ed|s|ing)?|ship(?:ping|ped|s)?|postage|parcels?|truck|furniture price|arriv(?:e|es|al|als|ing)|business days?|made to order)\b/u;
 const sum =
   /\b(?:totals?|subtotal|altogether|together|in all|sum|comes? to|both|for (?:all|the (?:two|three|four|pair|set)))\b/u;
 const count = String.raw`(?:\d{1,2}(?: ?[x×])?|two|three|four|five|six|seven|eight|nine|ten|twelve|a pair)`;
@@ -29,6 +30,7 @@ export function isAbout(
   named: readonly Item[],
   items: ReadonlyMap<string, Item>,
 ): boolean {
+  if (skus.length === 0) return true;
   const about = skus.flatMap((sku) => items.get(sku) ?? []);
   if (!named.every((item) => about.some((other) => isSameProduct(item, other)))) return false;
   switch (kind) {
@@ -38,6 +40,8 @@ export function isAbout(
       return sum.test(folded) || named.some((item) => isCounted(item, folded));
     case 'delivery':
       return delivery.test(folded);
+    case 'note':
+      return true;
   }
 }
 

@@ -81,22 +81,35 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** A copy to compare with: invisibles gone, compatibility forms and look-alikes mapped, lower case, no accents. */
 export function fold(text: string): string {
+  return plainLetters(text).toLowerCase();
+}
+
+/** The same copy with its capitals: letter by letter as long as the folded one. */
+export function plainLetters(text: string): string {
   // Most text is plain ASCII, which has nothing to fold but its case.
-  if (/^[\t\n\r -~]*$/.test(text)) return text.toLowerCase().replaceAll('`', "'");
+  if (/^[\t\n\r -~]*$/.test(text)) return text.replaceAll('`', "'");
   const plain = stripInvisible(text)
     .replaceAll(/[\u200C\u200D]/g, '')
-    .normalize('NFKC')
-    .toLowerCase();
-  const mapped = Array.from(plain, (letter) => lookAlikes[letter] ?? letter).join('');
-  return mapped
+    .normalize('NFKC');
+  return Array.from(plain, latinFor)
+    .join('')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßẞ]/gu, 'ss')
     .replaceAll('ø', 'o')
+    .replaceAll('Ø', 'O')
     .replaceAll('æ', 'ae')
+    .replaceAll('Æ', 'AE')
     .replaceAll(/[’‘`´]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‐‑‒–—−]/g, '-');
+}
+
+function latinFor(letter: string): string {
+  const lower = letter.toLowerCase();
+  const latin = lookAlikes[lower];
+  if (latin === undefined) return letter;
+  return letter === lower ? latin : latin.toUpperCase();
 }
 
 /** Words that say nothing about what is sought. */

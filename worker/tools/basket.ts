@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { skuSchema } from '../../shared/product.ts';
 import { type BasketLine, mostPieces } from '../domain/basket.ts';
+import type { Item } from '../domain/catalogue.ts';
+import type { Statement } from '../domain/statements.ts';
 import { type Known, knownItems, leftOutNote } from './known-items.ts';
 import type { ToolContext } from './tool.ts';
 
@@ -40,4 +42,9 @@ export async function knownBasket(
     ? leftOutNote
     : 'Some of these SKUs are not on offer. Look them up again, or leave them out.';
   return { ...known, lines, ...(lines.length < named.length && { refused }) };
+}
+
+/** Why a basket is refused may be said of what is in it. */
+export function refusalOf(text: string, items: readonly Item[]): Statement {
+  return { kind: 'note', text, skus: items.map(({ variant }) => variant.sku) };
 }

@@ -3,7 +3,8 @@ import { productSchema } from '../../shared/product.ts';
 import { products, testIndex } from '../../tests/fixtures/shop.ts';
 import { toolContext } from '../../tests/fixtures/tool-context.ts';
 import { cartViewSchema } from '../domain/cart-view.ts';
-import { addFound, emptyEvidence, uncovered } from '../domain/evidence.ts';
+import { uncovered } from '../domain/evidence/check.ts';
+import { addFound, emptyEvidence } from '../domain/evidence.ts';
 import { proposeCart } from './propose-cart.ts';
 
 async function proposed(lines: [string, number][], context = toolContext()) {

@@ -5,7 +5,7 @@ import { basketRefusalText } from '../domain/basket-words.ts';
 import { type CartView, cartView } from '../domain/cart-view.ts';
 import { titleOf } from '../domain/catalogue.ts';
 import type { Statement } from '../domain/statements.ts';
-import { basketSchema, knownBasket } from './basket.ts';
+import { basketSchema, knownBasket, refusalOf } from './basket.ts';
 import { tool } from './tool.ts';
 
 /** What the shopper may accept into their cart with one tap. Nothing is put into it here. */
@@ -19,7 +19,7 @@ export const proposeCart = tool({
     const basket = await knownBasket(named, context);
     const refuse = (refused: string) => ({
       view: { refused, unknownSkus: [...basket.unknownSkus] } satisfies CartView,
-      found: { items: basket.items },
+      found: { items: basket.items, statements: [refusalOf(refused, basket.items)] },
       note: 'nothing proposed',
     });
     if (basket.refused !== undefined) return refuse(basket.refused);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toolContext } from '../../tests/fixtures/tool-context.ts';
-import { addFound, emptyEvidence, uncovered } from '../domain/evidence.ts';
+import { uncovered } from '../domain/evidence/check.ts';
+import { addFound, emptyEvidence } from '../domain/evidence.ts';
 import { shippingViewSchema } from '../domain/shipping-view.ts';
 import { quoteShipping } from './quote-shipping.ts';
 

@@ -94,7 +94,13 @@ describe('when nothing keeps the limits', () => {
     const { view, found } = await search({ query: 'reading lamp' }, toolContext({ limits: under(1000) }));
     expect(view.products).toEqual([]);
     expect(view.hint).toBe('Nothing up to $10.00; the nearest price of a match is $52.00.');
-    expect(found).toEqual({ items: [], amounts: [{ amount: 5200, currency: 'USD' }], searched: true });
+    expect(found).toEqual({
+      items: [],
+      amounts: [{ amount: 5200, currency: 'USD' }],
+      statements: [{ kind: 'note', text: view.hint, skus: [] }],
+      count: 0,
+      searched: true,
+    });
   });
 
   // Case con-04: "Anything for 5 to 10?" where the cheapest costs more.

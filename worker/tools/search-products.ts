@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { minorUnitDigits } from '../../shared/money.ts';
 import { skuSchema } from '../../shared/product.ts';
 import type { Item } from '../domain/catalogue.ts';
+import type { Found } from '../domain/evidence.ts';
 import { describeLimits, keepsLimits, type Limits, narrow } from '../domain/limits.ts';
 import { soldOutLast } from '../domain/preference.ts';
 import { readQuery } from '../domain/query.ts';
 import { codePointLength } from '../domain/text.ts';
 import { productView, type SearchView } from '../domain/views.ts';
-import { whatToRelax } from './relax.ts';
+import { type Hint, whatToRelax } from './relax.ts';
 import { type ToolContext, tool } from './tool.ts';
 
 const shown = 6;
@@ -82,15 +83,19 @@ export const searchProducts = tool({
       ...(found > 0 && items.length === 0 && { hint: 'All that fit were shown already.' }),
     };
     const note = found === 1 ? '1 product' : `${found} products`;
-    const amounts = hint?.price && { amounts: [hint.price] };
     return {
       view,
-      found: { items, ...amounts, searched: true },
+      found: { items, ...(hint && saidBy(hint)), count: found, searched: true },
       note,
       ...(answer.degraded && { degraded: true }),
     };
   },
 });
+
+/** What may be said because of a hint, of no product by itself. */
+function saidBy({ words, price }: Hint): Pick<Found, 'amounts' | 'statements'> {
+  return { ...(price && { amounts: [price] }), statements: [{ kind: 'note', text: words, skus: [] }] };
+}
 
 /** What a query that is a SKU itself stands for. */
 async function ofSku(query: string, context: ToolContext): Promise<readonly Item[]> {

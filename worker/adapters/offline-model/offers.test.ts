@@ -51,8 +51,8 @@ describe('delivery of certain products', () => {
 
   test('is told with its cost, its days, the total and the tax', async () => {
     expect((await takes('how much is delivery?', pointing('T-ASTER'))).text).toBe(
-      'Delivery to the United States costs $6.90. Delivery by parcel is free from $75.00. Aster Reading Lamp: 3 to 5 business ' +
-        'days, from Thursday, December 3, 2026 to Monday, December 7, 2026. With delivery, the total is $70.90. Sales tax is not ' +
+      'Delivery to the United States costs $6.90. Delivery by parcel is free from $75.00. Delivery of Aster Reading Lamp: 3 to 5 ' +
+        'business days, from Thursday, December 3, 2026 to Monday, December 7, 2026. With delivery, the total is $70.90. Sales tax is not ' +
         'included; the checkout works it out for the address and shows it before paying.',
     );
     const { text } = await takes('how much is delivery of these?', pointing('T-ASTER', 'T-HARBOR-RUST'));

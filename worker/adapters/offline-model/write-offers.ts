@@ -13,7 +13,7 @@ export function writeQuote({ country, quote, refused }: ShippingView): string {
     `Delivery to ${country} ${isFree ? 'is free' : `costs ${quote.delivery}`}${apartOf(quote)}.`,
     ...thresholds(quote),
     ...quote.deliveries.flatMap(({ arrivals }) =>
-      arrivals.map(({ products, when }) => `${listed(products)}: ${when}.`),
+      arrivals.map(({ products, when }) => `Delivery of ${listed(products)}: ${when}.`),
     ),
     `With delivery, the total is ${quote.total}.`,
     quote.tax,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEvidence, uncovered } from './evidence.ts';
+import { claimsIn } from '../claims.ts';
 
-const evidence = emptyEvidence({ limits: {}, contact: 'help@shop.test', shopUrl: 'https://shop.test/' });
-const passes = (sentence: string) => uncovered(sentence, evidence).length === 0;
+const claimsAnAction = (sentence: string) => claimsIn(sentence).some(({ kind }) => kind === 'action');
 
-describe('an action that nobody has taken is never said', () => {
+describe('an action that nobody has taken is claimed', () => {
   it.each([
     'I added it to your cart.',
     'I’ve added the Wren Lamp to your cart.',
@@ -26,11 +25,11 @@ describe('an action that nobody has taken is never said', () => {
     'Once again, it is in your cart.',
     'I’ve applied a code.',
   ])('%j', (sentence) => {
-    expect(passes(sentence)).toBe(false);
+    expect(claimsAnAction(sentence)).toBe(true);
   });
 });
 
-describe('what is only offered, denied or asked may be said', () => {
+describe('what is only offered, denied or asked is no claim of an action', () => {
   it.each([
     'Nothing is in your cart until you tap the button.',
     'It is in your cart once you tap the button.',
@@ -49,6 +48,6 @@ describe('what is only offered, denied or asked may be said', () => {
     'An extension leaf can be added to the table.',
     'I left out a detail here that I could not confirm.',
   ])('%j', (sentence) => {
-    expect(passes(sentence)).toBe(true);
+    expect(claimsAnAction(sentence)).toBe(false);
   });
 });

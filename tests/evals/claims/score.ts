@@ -1,0 +1,50 @@
+import type { Claim } from '../../../worker/domain/claims/claim.ts';
+import { type Before, check, nothingBefore } from '../../../worker/domain/evidence/check.ts';
+import { withoutMarks } from '../../../worker/domain/evidence/marks.ts';
+import type { Evidence } from '../../../worker/domain/evidence.ts';
+import { takeSentences } from '../../../worker/domain/sentences.ts';
+
+/** A sentence as it was held against the evidence. */
+export interface Held {
+  readonly sentence: string;
+  readonly uncovered: readonly Claim[];
+  /** What the answer had come to before it. */
+  readonly before: Before;
+  readonly ms: number;
+}
+
+/** Cuts an answer into sentences as the verifier does and checks each of them. */
+export function holdAnswer(text: string, evidence: Evidence): Held[] {
+  const { sentences, rest } = takeSentences(text);
+  let before = nothingBefore;
+  return [...sentences, rest]
+    .filter((sentence) => sentence.trim() !== '')
+    .map((sentence) => {
+      const held = holdSentence(sentence, evidence, before);
+      before = held.next;
+      return held;
+    });
+}
+
+export function holdSentence(sentence: string, evidence: Evidence, before: Before) {
+  const start = performance.now();
+  const { bare, cited } = withoutMarks(sentence);
+  const { uncovered, next } = check(bare, evidence, before, cited);
+  return { sentence, uncovered, before, next, ms: performance.now() - start };
+}
+
+/** What an answer had come to before the sentence from which a lie was made: the one most like it. */
+export function beforeLie(lie: string, held: readonly Held[]): Before {
+  const words = wordsOf(lie);
+  const shared = (sentence: string) => {
+    const own = wordsOf(sentence);
+    const both = own.filter((word) => words.includes(word)).length;
+    return both / Math.max(1, own.length + words.length - both);
+  };
+  const [nearest] = held.toSorted((a, b) => shared(b.sentence) - shared(a.sentence));
+  return nearest?.before ?? nothingBefore;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+}

@@ -1,0 +1,40 @@
+import type { Placed, StockClaim } from './claim.ts';
+import { anyLanguage, keyedWords } from './words.ts';
+
+const states = ['sold-out', 'made-to-order', 'in-stock', 'available'] as const;
+const readers = keyedWords(states, (language, state) => language.stock[state]).map(
+  ([state, words]) => [state, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'gu')] as const,
+);
+const negated = new RegExp(
+  String.raw`(?:\b(?:${anyLanguage((words) => words.negation)})|n't)(?: \p{L}{1,12}){0,2} ?$`,
+  'u',
+);
+/** A condition, or the rule for things of a kind: nothing is said of what was found. */
+const condition = new RegExp(
+  String.raw`(?:^|[\s,;(])(?:${anyLanguage((words) => words.condition)})\b[^.;!?,]{0,60}$`,
+  'u',
+);
+const ofAKind = /^[ -](?:items?|furniture|products?|pieces|artikel|articles|articulos)\b/u;
+
+/** Whether something can be had: "in stock", "sold out", "made to order", "not available". */
+export function stockIn(text: string): Placed<StockClaim>[] {
+  let rest = text;
+  return readers.flatMap(([state, words]) => {
+    const found = [...rest.matchAll(words)].map((match) => ({
+      claim: {
+        kind: 'stock' as const,
+        state,
+        negated: negated.test(text.slice(Math.max(0, match.index - 40), match.index)),
+      },
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+    for (const { start, end } of found)
+      rest = rest.slice(0, start) + '_'.repeat(end - start) + rest.slice(end);
+    return found.filter(
+      ({ start, end }) =>
+        !condition.test(text.slice(Math.max(0, start - 70), start)) &&
+        !ofAKind.test(text.slice(end, end + 12)),
+    );
+  });
+}

@@ -1,0 +1,220 @@
+import type { Item } from '../catalogue.ts';
+import type { Claim, CountryClaim, Placed, PromiseClaim } from '../claims/claim.ts';
+import { proseOf } from '../claims/prose.ts';
+import { placedClaims } from '../claims.ts';
+import type { Evidence } from '../evidence.ts';
+import { isAbout } from '../statements.ts';
+import { fold } from '../text.ts';
+import { Binding, type Carried, holdsFor, type Subject } from './binding.ts';
+import { isOwnLimit } from './echo.ts';
+import { equals } from './equal.ts';
+import { isAmount, isFigure } from './figures.ts';
+import { itemGround, type Passage } from './ground.ts';
+import { type Known, knownOf } from './known.ts';
+import { mayLink } from './links.ts';
+import { type Mention, mentionsIn, wrongVariant } from './mentions.ts';
+import { namesUnknown } from './names.ts';
+import { weightsOf } from './policies.ts';
+import type { Sentence } from './sentence.ts';
+import { sourceOf } from './source.ts';
+import { isLeft, isStock } from './stock.ts';
+import { term, wordsIn } from './terms.ts';
+import { ungroundedWords } from './words.ts';
+
+/** What an answer has come to before a sentence. */
+export interface Before extends Carried {
+  /** Of a table whose columns are products, whom each column is about. */
+  readonly columns?: readonly (readonly Item[])[];
+}
+
+export const nothingBefore: Before = { last: [], named: [] };
+
+export interface Checked {
+  /** The claims that are not covered. */
+  readonly uncovered: readonly Claim[];
+  /** The section it rests on without naming one. */
+  readonly source: string | undefined;
+  /** Whom the next sentence may go on with. */
+  readonly next: Before;
+}
+
+/** A sentence longer than an answer may be is read by nobody. */
+const longest = 3000;
+
+/** Holds one sentence against the evidence; `cited` are the ids of the sections it names. */
+export function check(
+  text: string,
+  evidence: Evidence,
+  before: Before = nothingBefore,
+  cited: readonly string[] = [],
+): Checked {
+  if (text.length > longest) return { uncovered: [{ kind: 'unreadable' }], source: undefined, next: before };
+  const known = knownOf(evidence);
+  const prose = proseOf(text);
+  const mentions = mentionsIn(prose, known.items);
+  const words = wordsIn(prose.folded);
+  const terms = words.map(({ word }) => term(word));
+  const grounds = [...known.sections.values(), ...known.items.map(itemGround)];
+  const own = cited.flatMap((id) => known.sections.get(id) ?? []);
+  const sections = own.length > 0 ? own : [...known.sections.values()];
+  const sentence: Sentence = {
+    ...prose,
+    evidence,
+    known,
+    mentions,
+    hasNames: mentions.length > 0,
+    cited: cited.filter((id) => known.sections.has(id)),
+    passages: sections.flatMap(({ passages }) => passages),
+    stated: statedIn(fold(text), mentions, known, evidence),
+    weights: weightsOf(
+      words.map(({ word }) => word),
+      terms,
+      grounds,
+    ),
+    claims: placedClaims(prose, mentions),
+  };
+  const { missing, wrong } = sourceOf(sentence);
+  const binding = new Binding(mentions, prose.folded, before, known.items);
+  return {
+    uncovered: [
+      ...(prose.language === 'other' ? [{ kind: 'unreadable' as const }] : []),
+      ...prose.leads.filter((claim) => !isLead(claim, evidence)),
+      ...uncoveredClaims(sentence, binding),
+      ...mentions
+        .flatMap((mention) => wrongVariant(mention, prose) ?? [])
+        .map((name): Claim => ({ kind: 'name', name })),
+      ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
+      ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
+      ...ungroundedWords(sentence, binding).map((one): Claim => ({ kind: 'words', words: one })),
+    ],
+    source: missing,
+    next: nextOf(mentions, before),
+  };
+}
+
+/** What of all that code worked out a folded sentence is about. Two variants named together are one product. */
+function statedIn(
+  folded: string,
+  mentions: readonly Mention[],
+  { statements }: Known,
+  { items }: Evidence,
+): readonly Passage[] {
+  const named = mentions.flatMap((mention) => mention.items.slice(0, 1));
+  return statements
+    .filter(({ statement }) => isAbout(statement, folded, named, items))
+    .map(({ passage }) => passage);
+}
+
+function nextOf(mentions: readonly Mention[], before: Before): Before {
+  const items = mentions.flatMap((mention) => mention.items);
+  if (items.length === 0) return before;
+  return { ...before, last: items, named: [...new Set([...before.named, ...items])] };
+}
+
+function uncoveredClaims(sentence: Sentence, binding: Binding): Claim[] {
+  return sentence.claims
+    .filter((placed) => {
+      const alike = sentence.claims.filter(({ claim }) => claim.kind === placed.claim.kind);
+      return !(
+        isStated(placed.claim, sentence) || isCovered(placed, binding.subjectOf(placed, alike), sentence)
+      );
+    })
+    .map(({ claim }) => claim);
+}
+
+/** Whether code worked out just that, of what the sentence is about. */
+function isStated(claim: Claim, { stated }: Sentence): boolean {
+  return stated.some(({ claims }) => claims.some((one) => equals(one, claim)));
+}
+
+/** Whether a claim is true of whom it is about, or of the policies looked up. */
+function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolean {
+  const { claim } = placed;
+  switch (claim.kind) {
+    case 'money':
+      return (
+        isAmount({ ...placed, claim }, subject, sentence) ||
+        isOwnLimit({ ...placed, claim }, subject, sentence)
+      );
+    case 'percent':
+    case 'length':
+    case 'weight':
+    case 'volume':
+    case 'duration':
+    case 'date':
+    case 'number':
+    case 'mark':
+      return isFigure(placed, subject, sentence) || isOwnLimit(placed, subject, sentence);
+    case 'sku':
+      return sentence.evidence.items.has(claim.sku) || isFigure(placed, subject, sentence);
+    case 'code':
+      return sentence.passages.some(({ claims }) =>
+        claims.some((one) => one.kind === 'code' && one.code === claim.code),
+      );
+    case 'stock':
+      return isStockSaid({ ...placed, claim }, subject, sentence);
+    case 'country':
+      return (
+        isShippedTo(claim, subject, sentence) ||
+        (!listsCountries(subject, sentence) && isSaid(claim, sentence))
+      );
+    case 'left':
+      return holdsFor(subject, ({ variant }) => isLeft(claim.value, variant.stock));
+    case 'promise':
+      return isFigure(placed, subject, sentence) || (claim.negated && !isPromised(claim, sentence));
+    default:
+      return false;
+  }
+}
+
+/** Whether a sentence that names no section is of things that have countries of their own, which then decide. */
+function listsCountries({ each }: Subject, { cited }: Sentence): boolean {
+  return (
+    cited.length === 0 && each.some((items) => items.some(({ product }) => product.shipsTo !== undefined))
+  );
+}
+
+/** Whether any section that it may rest on says just that. */
+function isSaid(claim: Claim, { passages }: Sentence): boolean {
+  return passages.some(({ claims }) => claims.some((one) => equals(one, claim)));
+}
+
+/** Whether a product's own list of countries says it. "Only" is true of a country where the list has no other that is not named. */
+function isShippedTo(claim: CountryClaim, subject: Subject, { claims }: Sentence): boolean {
+  const named = claims.flatMap((one) =>
+    one.claim.kind === 'country' && !one.claim.negated ? one.claim.code : [],
+  );
+  return holdsFor(subject, ({ product: { shipsTo = [] } }) => {
+    if (claim.only && shipsTo.some((code) => !named.includes(code))) return false;
+    return shipsTo.length > 0 && shipsTo.includes(claim.code) !== claim.negated;
+  });
+}
+
+/** Whether a section makes the promise that is denied. */
+function isPromised(claim: PromiseClaim, { passages }: Sentence): boolean {
+  return passages.some(({ claims }) =>
+    claims.some((one) => one.kind === 'promise' && one.promised === claim.promised && !one.negated),
+  );
+}
+
+function isStockSaid(
+  { claim }: Placed<Extract<Claim, { kind: 'stock' }>>,
+  subject: Subject,
+  { passages, known }: Sentence,
+): boolean {
+  if (holdsFor(subject, ({ variant }) => isStock(claim, variant.stock))) return true;
+  if (subject.named || known.items.length > 0) return false;
+  return passages.some(({ claims }) =>
+    claims.some((one) => one.kind === 'stock' && one.state === claim.state),
+  );
+}
+
+function isLead(claim: Claim, evidence: Evidence): boolean {
+  if (claim.kind === 'link') return mayLink(claim.url, evidence);
+  return claim.kind === 'email' && claim.address === evidence.contact.toLowerCase();
+}
+
+/** The claims of a sentence by itself that the evidence does not cover. */
+export function uncovered(sentence: string, evidence: Evidence): readonly Claim[] {
+  return check(sentence, evidence).uncovered;
+}

@@ -1,0 +1,167 @@
+import type { Money } from '../../../shared/money.ts';
+import type { Item } from '../catalogue.ts';
+import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
+import { terms } from '../text.ts';
+import { holdsFor, type Subject } from './binding.ts';
+import { equals } from './equal.ts';
+import { itemGround, type Passage } from './ground.ts';
+import { hasTerm, saysSo } from './policies.ts';
+import type { Sentence } from './sentence.ts';
+import { isTalk, term } from './terms.ts';
+
+/** What an amount says around it: what of a policy it is, or that it is the price before a reduction. */
+const ofPolicy =
+  /\b(?:ship(?:s|ped|ping)?|deliver(?:y|ed|s)?|returns?|returning|fees?|pick-?up|parcels?|an order|orders|free|tax(?:es)?|trial|label|refund(?:ed|s)?|exchanges?|redirect(?:ed|ing)?|furniture|carrier|threshold|versand|lieferung|rucksendung|gebuhr|livraison|retour|frais|envio|entrega|devolucion|gastos)\b/u;
+const listBefore =
+  /\b(?:list(?:ed)?(?: price)?|instead of|was|were|down from|reduced from|originally|regular(?:ly)?(?: price)?|usually|normally|before|rrp|from|statt|au lieu de|en lugar de|antes)(?: (?:of|at|the|price|is|a|for|list|:))*:?\s?$/u;
+const listBehind = /^ ?(?:list|before|originally|rrp|full price)\b/u;
+
+/** Whether a price, a fee or an amount that code worked out is as it is claimed. */
+export function isAmount(placed: Placed<MoneyClaim>, subject: Subject, sentence: Sentence): boolean {
+  const { claim } = placed;
+  const clause = clauseAround(sentence.folded, placed);
+  if (sentence.evidence.amounts.some((amount) => isSame(amount, claim))) return true;
+  const policy = ofPolicy.test(clause);
+  if (policy && inPolicies(placed, sentence)) return true;
+  if (policy && !subject.named && sentence.known.sections.size > 0) return false;
+  if (subject.each.every((items) => items.length === 0)) return inPolicies(placed, sentence);
+  const before = sentence.folded.slice(Math.max(0, placed.start - 40), placed.start);
+  const isList =
+    listBefore.test(before) || listBehind.test(sentence.folded.slice(placed.end, placed.end + 20));
+  const isPrice = holdsFor(subject, ({ variant: { price, listPrice } }) =>
+    isSame((isList && listPrice) || price, claim),
+  );
+  return isPrice || (!subject.named && sentence.cited.length > 0 && inPolicies(placed, sentence));
+}
+
+function isSame(money: Money | null | undefined, claim: MoneyClaim): boolean {
+  return money != null && money.amount === claim.amount && money.currency === claim.currency;
+}
+
+const clauseEnd = /[.;,()|]\s|\b(?:and|but|plus|while|whereas|und|aber|et|mais|y|pero)\b/gu;
+
+function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'end'>): string {
+  const before = folded.slice(0, start);
+  const from = [...before.matchAll(clauseEnd)].at(-1)?.index ?? 0;
+  const until = [...folded.slice(end).matchAll(clauseEnd)][0]?.index ?? folded.length;
+  return folded.slice(from, end + until);
+}
+
+/** Whether the sections that were looked up say it where they speak of the same. */
+export function inPolicies({ claim }: Placed, { passages, weights }: Sentence): boolean {
+  return saysSo(claim, passages, weights);
+}
+
+/** A measure, a duration, a share or a count of a thing, as the shop states it of that thing. */
+export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): boolean {
+  const { claim } = placed;
+  if (claim.kind === 'number' && isCount({ ...placed, claim }, subject, sentence)) return true;
+  if (
+    claim.kind === 'number' &&
+    claim.unit === undefined &&
+    saysFound.test(sentence.folded) &&
+    countsProducts(claim, subject.named, sentence)
+  )
+    return false;
+  if (claim.kind === 'duration' && ofLead.test(sentence.folded.slice(0, placed.start)))
+    return holdsFor(subject, (item) => isLead(claim, item));
+  if (holdsFor(subject, (item) => isOf(claim, item, sentence))) return true;
+  if (isTheirs(placed, sentence)) return true;
+  return inPolicies(placed, sentence);
+}
+
+/** "I found four rugs": as many as were found, and not as many as anything else. */
+const saysFound = /\b(?:found|came up|results?)\b/u;
+/** Behind "made to order in" stands the lead time of that thing, and no other time. */
+const ofLead = /\bmade[- ]to[- ]order (?:in|within) $/u;
+
+function isLead(claim: DurationClaim, { variant: { stock } }: Item): boolean {
+  const days = stock.state === 'made-to-order' ? stock.leadDays : undefined;
+  return days !== undefined && claim.in === 'seconds' && claim.value === days * 86_400;
+}
+
+function isOf(claim: Claim, item: Item, sentence: Sentence): boolean {
+  const { passages } = itemGround(item);
+  if ('of' in claim && claim.of !== undefined && statesOther(claim, passages)) return false;
+  if (claim.kind === 'number' && claim.unit === undefined)
+    return countsSo(claim, passages) || isBareMeasure(claim, passages);
+  if (claim.kind === 'length' || claim.kind === 'weight' || claim.kind === 'volume')
+    return passages.some(({ claims }) => claims.some((known) => equals(known, claim)));
+  if (claim.kind === 'duration' && claim.value < 0)
+    return passages.some((passage) => passage.claims.some((known) => equals(known, claim)));
+  return saysSo(claim, passages, sentence.weights);
+}
+
+/** Whether a measure of that name is stated, and none of that name is the one that is claimed. */
+function statesOther(claim: MeasureClaim, passages: readonly Passage[]): boolean {
+  const stated = passages.flatMap(({ claims }) =>
+    claims.filter((known) => 'of' in known && known.of === claim.of),
+  );
+  return stated.length > 0 && !stated.some((known) => equals(known, claim));
+}
+
+/**
+ * Where numbers of the same things are stated, it must be one of those; else it must stand where those things are spoken
+ * of.
+ */
+function countsSo(claim: NumberClaim, passages: readonly Passage[]): boolean {
+  const nouns = claim.counted.filter((what) => !isTalk(what));
+  const near = passages.filter(({ terms }) => nouns.some((what) => hasTerm(terms, what)));
+  const numbers = (nouns.length > 0 ? near : passages).flatMap(({ claims }) =>
+    claims.filter((known) => known.kind === 'number'),
+  );
+  const ofSame = numbers.filter((known) => nouns.some((what) => known.counted.includes(what)));
+  return (ofSame.length > 0 ? ofSame : numbers).some((known) => equals(known, claim));
+}
+
+/** "63 high", where the unit was said once for all of them. */
+function isBareMeasure({ value, unit, counted }: NumberClaim, passages: readonly Passage[]): boolean {
+  if (unit !== undefined || !/^(?:high|wide|long|deep|tall|across)$/u.test(counted[0] ?? '')) return false;
+  const lengths = passages.flatMap(({ claims }) =>
+    claims.flatMap((known) => (known.kind === 'length' ? known : [])),
+  );
+  return lengths.some((known) =>
+    [100, 254].some((factor) => Math.abs(known.value - value * factor) < 0.06 * factor),
+  );
+}
+
+const finds =
+  /\b(?:found|came up|come up|match(?:es)?|results?|there (?:are|is)|would come|to show|to choose)\b/u;
+
+/** What counts the products of an answer: as many as a search found, or of those looked up as many as are told of. */
+function isCount({ claim }: Placed<NumberClaim>, { named }: Subject, sentence: Sentence): boolean {
+  const { known, evidence, folded } = sentence;
+  if (claim.unit !== undefined || !Number.isInteger(claim.value) || !countsProducts(claim, named, sentence))
+    return false;
+  if (evidence.counts.includes(claim.value) || claim.value === known.items.length) return true;
+  return claim.value < known.items.length && !finds.test(folded);
+}
+
+const things = new Set(
+  terms(
+    'product item option result match choice model pick alternative candidate suggestion recommendation idea version hit listing other contender favourite sticking shown',
+  ),
+);
+
+function countsProducts({ counted }: NumberClaim, named: boolean, { known, evidence }: Sentence): boolean {
+  const [first = '', ...others] = counted;
+  if (first === '' || isTalk(first)) return !named;
+  if ([first, ...others].some((what) => things.has(what))) return true;
+  const heads = known.items.flatMap(({ product }) => terms(product.type).at(-1) ?? []);
+  const kinds = new Set([...heads, ...[...evidence.typeNouns].map(term)]);
+  return !named && counted.some((what) => kinds.has(what));
+}
+
+const theirs =
+  /\b(?:you(?:r|'re|'d)?|for|if|under|within|nothing|no|none|not|n't|any|fits?|asked|ihr\p{L}{0,2}|sie|vous|votre|vos|su|usted|tu)\b/u;
+
+const theirsForSure = /\byou asked|you want|your\b|\bnot\b|n't\b/u;
+
+/** What the shopper wrote may be repeated as theirs; of a price it never is one. */
+function isTheirs({ claim, start, end }: Placed, { folded, known, hasNames }: Sentence): boolean {
+  const near = folded.slice(Math.max(0, start - 40), end + 40);
+  const isMeant = hasNames
+    ? theirsForSure.test(folded.slice(Math.max(0, start - 40), start))
+    : theirs.test(near);
+  return isMeant && known.message.passages.some(({ claims }) => claims.some((one) => equals(one, claim)));
+}

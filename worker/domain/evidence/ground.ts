@@ -1,0 +1,110 @@
+import { type Item, priceText, stockText, titleOf } from '../catalogue.ts';
+import type { Claim } from '../claims/claim.ts';
+import { proseOf } from '../claims/prose.ts';
+import { placedClaims } from '../claims.ts';
+import { statedFacts } from '../features.ts';
+import type { PolicySection } from '../policy-section.ts';
+import { takeSentences } from '../sentences.ts';
+import { deniedIn, isDenied } from './polarity.ts';
+import { term, wordsIn } from './terms.ts';
+
+/** How a word stands in a text: as said, as denied, or both. */
+export const said = 1;
+export const denied = 2;
+
+/** A stretch of evidence that says one thing: a fact, a clause. */
+export interface Passage {
+  readonly folded: string;
+  readonly claims: readonly Claim[];
+  /** Term -> `said`, `denied` or both. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+/** What something looked up says. */
+export interface Ground {
+  readonly passages: readonly Passage[];
+  /** The terms of all its passages. */
+  readonly terms: ReadonlyMap<string, number>;
+}
+
+export function passageOf(text: string, keep: (claim: Claim) => boolean = () => true): Passage {
+  const prose = proseOf(text);
+  const claims = placedClaims(prose).map(({ claim }) => claim);
+  return { folded: prose.folded, claims: claims.filter(keep), terms: termsOf(prose.folded) };
+}
+
+function termsOf(folded: string): ReadonlyMap<string, number> {
+  const stretches = deniedIn(folded);
+  const terms = new Map<string, number>();
+  for (const { word, start } of wordsIn(folded)) {
+    const one = term(word);
+    terms.set(one, (terms.get(one) ?? 0) | (isDenied(start, stretches) ? denied : said));
+  }
+  return terms;
+}
+
+export function groundOf(passages: readonly Passage[]): Ground {
+  const terms = new Map<string, number>();
+  for (const passage of passages)
+    for (const [one, how] of passage.terms) terms.set(one, (terms.get(one) ?? 0) | how);
+  return { passages, terms };
+}
+
+/** What is read of evidence is read once, however many sentences are held against it. */
+function readOnce<Key extends object, T>(read: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, T>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const made = read(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/**
+ * A supplier may have planted anything: no price, discount, code, promise or action is read from what a product says of
+ * itself, and of its stock only what the shop's own record says.
+ */
+const ofFacts = (claim: Claim) =>
+  !['money', 'stock', 'action', 'link', 'email', 'image', 'code'].includes(claim.kind) &&
+  !(claim.kind === 'percent' && claim.discount) &&
+  !(claim.kind === 'date' && /^(?:weekday|to|next|this|in )/u.test(claim.day));
+const ofDescriptions = (claim: Claim) => ofFacts(claim) && !['promise', 'sku'].includes(claim.kind);
+
+export const itemGround = readOnce((item: Item): Ground => {
+  const { product, variant } = item;
+  const facts = statedFacts(product, variant).map(({ label, value }) =>
+    passageOf(`${label}: ${yes(label, value)}`, ofFacts),
+  );
+  const own = [
+    passageOf(`${titleOf(item)}. ${product.type}. ${product.category}. ${product.rooms.join(', ')}`, ofFacts),
+    passageOf(
+      `Price: ${variant.price ? 'price' : priceText(variant)}. ${variant.listPrice ? 'list price, on sale, reduced' : ''}`,
+    ),
+    passageOf(
+      `Stock: ${stockText(variant.stock)}. ${variant.stock.state === 'made-to-order' ? 'Lead time.' : ''}`,
+    ),
+    ...(product.finalSale ? [passageOf('A final sale: it cannot be returned.')] : []),
+  ];
+  return groundOf([
+    ...own,
+    ...facts,
+    ...sentencesOf(product.description).map((text) => passageOf(text, ofDescriptions)),
+  ]);
+});
+
+/** A fact that is answered with "no" says that there is none of the kind, and one with "yes" that there is. */
+function yes(label: string, value: string): string {
+  return /^(?:no|none|not)\b/iu.test(value) ? `${value}, no ${label}` : value;
+}
+
+export const sectionGround = readOnce(
+  (section: PolicySection): Ground =>
+    groundOf([section.path, ...sentencesOf(section.text)].map((text) => passageOf(text))),
+);
+
+function sentencesOf(text: string): string[] {
+  const { sentences, rest } = takeSentences(text.replaceAll(/(?<=\S)\n(?=\S)/gu, ' '));
+  return [...sentences, rest].filter((sentence) => sentence.trim() !== '');
+}

@@ -1,0 +1,125 @@
+import { type Item, titleOf } from '../catalogue.ts';
+import { withDigits } from '../claims/number-words.ts';
+import { type Prose, proseOf } from '../claims/prose.ts';
+import type { Evidence } from '../evidence.ts';
+import { fold } from '../text.ts';
+
+/** A place where a text names something that was looked up. Two variants of one title are named together. */
+export interface Mention {
+  readonly items: readonly Item[];
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Names {
+  /** "sandrel towel set (charcoal)", "sandrel towel set" and its SKU. */
+  readonly whole: readonly string[];
+  /** "sandrel towel set". */
+  readonly title: string;
+  /** "sandrel": what sets its title apart; empty where it is an everyday word. */
+  readonly short: string;
+  /** What its options are called: "charcoal". */
+  readonly options: readonly string[];
+}
+
+const known = new WeakMap<Item, Names>();
+
+function namesOf(item: Item): Names {
+  const kept = known.get(item);
+  if (kept) return kept;
+  const title = fold(item.product.title);
+  const [first = ''] = title.split(' ');
+  const names = {
+    whole: [...new Set([titleOf(item), item.product.title, item.variant.sku].flatMap(waysToRead))],
+    title,
+    short: first.length > 3 && !fold(item.product.type).includes(first) ? first : '',
+    options: Object.values(item.variant.options).flatMap(waysToRead),
+  };
+  known.set(item, names);
+  return names;
+}
+
+/** Numbers of a name are in digits where its sentence is in a language that has them: "two-tier shelf", "2-tier shelf". */
+function waysToRead(name: string): string[] {
+  const folded = fold(name);
+  return [folded, withDigits({ cased: folded, folded }, 'en').folded];
+}
+
+/**
+ * The items a text names, in its order: by title, with or without the variant; by SKU; by the first word of a title,
+ * where it is written with a capital. The longest name wins where one holds another.
+ */
+export function mentionsIn(prose: Prose, items: Iterable<Item>): Mention[] {
+  const found: Mention[] = [];
+  for (const item of items) {
+    const { whole, title, short } = namesOf(item);
+    for (const name of whole) found.push(...placesOf(name, item, prose));
+    if (short !== '')
+      found.push(...placesOf(short, item, prose).filter((place) => isShortName(place, title, prose)));
+  }
+  return merged(found, prose);
+}
+
+/** "The Jurby" is one of ours; "the Jurby Side Table" is none, where ours is the Jurby Coffee Table. */
+function isShortName({ start, end }: Mention, title: string, { cased }: Prose): boolean {
+  const [, next] = /^ (\p{Lu}[\p{L}-]{2,30})/u.exec(cased.slice(end, end + 32)) ?? [];
+  return (
+    /^\p{Lu}/u.test(cased.slice(start, start + 2)) &&
+    (next === undefined || title.includes(next.toLowerCase()))
+  );
+}
+
+function placesOf(name: string, item: Item, { folded }: Prose): Mention[] {
+  const places: Mention[] = [];
+  if (name === '') return places;
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + name.length)) {
+    const end = at + name.length;
+    const isWord =
+      !/[\p{L}\d]/u.test(folded[at - 1] ?? ' ') && !/^(?!s\b)[\p{L}\d]/u.test(folded.slice(end, end + 2));
+    if (isWord) places.push({ items: [item], start: at, end });
+  }
+  return places;
+}
+
+function merged(found: readonly Mention[], prose: Prose): Mention[] {
+  const longestFirst = found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const kept: Mention[] = [];
+  for (const one of longestFirst) {
+    const at = kept.findIndex(({ start, end }) => start <= one.start && end >= one.end);
+    const same = kept[at];
+    if (!same) kept.push(one);
+    else if (same.start === one.start && same.end === one.end)
+      kept[at] = { ...same, items: [...new Set([...same.items, ...one.items])] };
+  }
+  return kept.toSorted((a, b) => a.start - b.start).map((mention) => byOptions(mention, prose));
+}
+
+/** Of several variants, those whose option is named close behind: "the Sandrel Towel Set in charcoal". */
+function byOptions(mention: Mention, { folded }: Prose): Mention {
+  if (mention.items.length === 1) return mention;
+  const behind = folded.slice(mention.end, mention.end + 60);
+  const chosen = mention.items.filter((item) =>
+    namesOf(item).options.some((option) => behind.includes(option)),
+  );
+  return chosen.length > 0 ? { ...mention, items: chosen } : mention;
+}
+
+/** Behind a title, options in brackets that no such item has: "(80 cm)". */
+export function wrongVariant({ items, end }: Mention, { folded }: Prose): string | undefined {
+  const [, options] = /^ ?\(([^()]{1,80})\)/u.exec(folded.slice(end, end + 84)) ?? [];
+  if (options === undefined) return undefined;
+  const parts = options
+    .split(/, ?/u)
+    .filter((part) => !/^(?:[$€£]|sold|in stock|final|made|list|price|\d+ left)/u.test(part));
+  const isOne = items.some((item) => {
+    const { options: own, whole } = namesOf(item);
+    return parts.every((part) => [...own, ...whole].some((name) => name.includes(part)));
+  });
+  return isOne ? undefined : options;
+}
+
+/** The items a text names, in its order. */
+export function namedItems(text: string, evidence: Evidence): Item[] {
+  const mentions = mentionsIn(proseOf(text), evidence.items.values());
+  return [...new Set(mentions.flatMap(({ items }) => items))];
+}

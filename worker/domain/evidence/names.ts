@@ -1,0 +1,40 @@
+import { fold } from '../text.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Capitalised words that end in the name of a kind of thing: "Norvik Floor Lamp". */
+const capitalised = /(?<![\p{L}\d])(?:\p{Lu}[\p{L}'-]{1,30} ){1,6}\p{Lu}\p{L}{1,30}(?!\p{L})/gu;
+
+/** Products named in a sentence that were not looked up, by the nouns of the shop's types. */
+export function namesUnknown({ cased, mentions, evidence, known, language }: Sentence): string[] {
+  return [...cased.matchAll(capitalised)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    if (mentions.some((one) => one.start < end && one.end > match.index)) return [];
+    const words = match[0].toLowerCase().split(' ');
+    const isThing = evidence.typeNouns.has(words.at(-1) ?? '');
+    // Where nouns have capitals, only a name of several words is one.
+    if (!isThing || (language === 'de' && words.length < 3)) return [];
+    const own = words.slice(0, -1).filter((word) => !evidence.typeNouns.has(word) && !starts.has(word));
+    const isKnown = own.every((word) =>
+      [...known.sections.values(), known.message, known.made].some(({ terms }) => terms.has(word)),
+    );
+    return own.length > 0 && !isKnown ? [match[0]] : [];
+  });
+}
+
+/** Words that begin a sentence before the name of a kind of thing. */
+const starts = new Set(
+  'the a an our your this that these those both all my one no for with in of at'.split(' '),
+);
+
+const nounsKept = new WeakMap<Vocabulary, ReadonlySet<string>>();
+
+/** The last words of a shop's types, in both numbers. */
+export function typeNouns(vocabulary: Vocabulary): ReadonlySet<string> {
+  const kept = nounsKept.get(vocabulary);
+  if (kept) return kept;
+  const nouns = vocabulary.types.map(({ name }) => fold(name).split(' ').at(-1) ?? '');
+  const both = new Set(nouns.flatMap((noun) => [noun, `${noun}s`, `${noun}es`]));
+  nounsKept.set(vocabulary, both);
+  return both;
+}

@@ -1,0 +1,134 @@
+import { without } from '../claims/series.ts';
+import { places } from '../claims/words/talk.ts';
+import { alignedWith, type Clause, clausesOf, contrasting, isContrast, reversed } from './alignment.ts';
+import type { Binding } from './binding.ts';
+import { type Ground, itemGround } from './ground.ts';
+import { deniedIn, isDenied } from './polarity.ts';
+import { hasTerm } from './policies.ts';
+import type { Sentence } from './sentence.ts';
+import { isTalk, sameAs, term, wordsIn } from './terms.ts';
+import { isDenialOfStatement } from './unstated.ts';
+
+/**
+ * The words of a sentence that nothing it may rest on says, and those that what it rests on says the other way round.
+ * English only: the evidence is English.
+ */
+export function ungroundedWords(sentence: Sentence, binding: Binding): string[] {
+  const { folded, language } = sentence;
+  if (language !== 'en' && language !== 'unknown') return [];
+  if (folded.trim().endsWith('?') && isQuestion.test(folded)) return [];
+  const unsaid = [...unsaidWords(sentence, binding), ...narrowedWords(sentence)];
+  if (ofOurselves.test(folded)) return unsaid;
+  const bare = sentence.mentions.reduce(without, folded);
+  // The whole of a sentence is of one thing only where it names no more than one.
+  const clauses = clausesOf(bare).filter(
+    ({ text }) => sentence.mentions.length < 2 || text.length < bare.length,
+  );
+  return [...unsaid, ...clauses.flatMap((clause) => otherwiseSaid(clause, sentence, binding))];
+}
+
+/** The words of a clause that what it rests on says the other way round. */
+function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): string[] {
+  const words = wordsIn(clause.text).map(({ word }) => word);
+  const weights = new Map(
+    words.flatMap((word): [string, number][] => {
+      const weight = sentence.weights.get(term(word));
+      return weight === undefined ? [] : [[term(word), weight]];
+    }),
+  );
+  if (isDenialOfStatement(clause.text)) return [];
+  if (words.every((word) => isTalk(word) && !isContrast(word))) return [];
+  const aligned = alignedWith(groundsFor({ start: clause.end, end: clause.end }, sentence, binding), weights);
+  const against = isCondition.test(
+    sentence.folded.slice(0, clause.start + (deniedIn(clause.text)[0]?.start ?? clause.text.length)),
+  )
+    ? []
+    : reversed(clause, deniedIn(sentence.folded), aligned);
+  return [...contrasting(clause.text, aligned), ...against];
+}
+
+/** Of a condition nothing is said to be so. */
+const isCondition = /\b(?:if|as long as|unless|until|whether)\b/u;
+
+/** Words that narrow or widen what a section says: in a sentence that names one, they must be its words. */
+const narrowing = new Set('never any even minus without always every nobody same half'.split(' '));
+
+const endsClause = /^ ?(?:[.,;)]|$)/u;
+
+function narrowedWords({ folded, cited, known }: Sentence): string[] {
+  const grounds = cited.flatMap((id) => known.sections.get(id) ?? []);
+  if (grounds.length === 0) return [];
+  return wordsIn(folded).flatMap(({ word, end }) =>
+    (narrowing.has(word) || (word === 'only' && endsClause.test(folded.slice(end)))) &&
+    !grounds.some(({ terms }) => terms.has(term(word)))
+      ? [word]
+      : [],
+  );
+}
+
+/** What is asked is not said; a statement with a question mark is. */
+const isQuestion =
+  /(?:^|[,;:.!-] ?)(?:\W{0,4})(?:would|will|do|does|did|is|are|was|can|could|shall|should|may|might|which|what|who|how|when|where|why|want|anything|anyone|any|choosing|better|need|ready|or|care|looking)\b/u;
+/** What the assistant says of itself stands in no look-up. */
+const ofOurselves = /^\W{0,4}(?:i|i'm|i'd|i'll|i've|sorry|unfortunately)\b/u;
+
+function unsaidWords(sentence: Sentence, binding: Binding): string[] {
+  const { folded, mentions, claims } = sentence;
+  const taken = [...mentions, ...claims];
+  const stretches = deniedIn(folded);
+  const unstated = clausesOf(folded).filter(
+    ({ text }) => text.length < folded.length && isDenialOfStatement(text),
+  );
+  const deniesAll = unstated.length === 0 && isDenialOfStatement(folded);
+  return wordsIn(folded).flatMap(({ word, start, end }) => {
+    if (taken.some((one) => one.start < end && one.end > start) || isTalk(word)) return [];
+    const one = term(word);
+    const how = groundsFor({ start, end }, sentence, binding).reduce(
+      (all, ground) => all | howSaid(ground, one),
+      0,
+    );
+    if (deniesAll || isDenied(start, stretches) || isDenied(start, unstated)) return [];
+    return how !== 0 || isTheirs(one, folded, start, sentence) ? [] : [word];
+  });
+}
+
+function howSaid({ terms }: Ground, one: string): number {
+  let how = 0;
+  for (const same of sameAs(one)) how |= terms.get(same) ?? 0;
+  return how;
+}
+
+function groundsFor(
+  place: { readonly start: number; readonly end: number },
+  { known }: Sentence,
+  binding: Binding,
+): Ground[] {
+  const items = binding.subjectOf(place, []).each.flat();
+  return [...items.map(itemGround), ...known.sections.values(), known.made];
+}
+
+const echo = /\b(?:you(?:r|'re|'d|'ve)?|for|if|i|sorry|asked|want|need|wish|like)\b/u;
+
+const placeTerms = new Set(places.split(' ').map(term));
+
+/** Where a thing may be put is advice: "for a small table". */
+const isPlace = /\b(?:for|beside|next to|near|above|over) (?:an? |the |your )?(?:\p{L}{1,12} )?$/u;
+
+/** What the shopper said, said back to them; the thing they asked about may be named anywhere. */
+function isTheirs(
+  one: string,
+  folded: string,
+  start: number,
+  { known, evidence, hasNames }: Sentence,
+): boolean {
+  const isThing = [...evidence.typeNouns].some((noun) => term(noun) === one);
+  if ((isThing || placeTerms.has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
+    return true;
+  const isQuoted = /"[^"]{0,80}$/u.test(folded.slice(0, start));
+  if (isQuoted && isThing) return true;
+  if (isThing && known.items.length === 0) return true;
+  if (!hasTerm(known.message.terms, one)) return false;
+  if (known.items.length === 0) return true;
+  if (isQuoted) return true;
+  return (isThing && !hasNames) || echo.test(folded.slice(Math.max(0, start - 60), start));
+}
