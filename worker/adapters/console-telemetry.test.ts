@@ -43,6 +43,7 @@ test('a turn is one line of JSON', () => {
     tools: ['search_products'],
     faults: [{ model: 'google:m', fault: 'rate-limit' }],
     sentencesWithheld: 0,
+    sentencesRewritten: 0,
     release,
   };
   telemetry.turn(record);

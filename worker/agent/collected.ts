@@ -7,7 +7,6 @@ import type {
 import { fail, ok, type Result } from '../domain/result.ts';
 import type { ModelFault } from '../ports/telemetry.ts';
 import { faultOf } from './model-fault.ts';
-import type { Verifier } from './verify.ts';
 
 /** Calls of one step that are kept at all; how many of them are run is for the loop to say. */
 const callsKept = 32;
@@ -35,9 +34,16 @@ export interface Broken {
 
 type Finish = Extract<LanguageModelV4StreamPart, { type: 'finish' }>;
 
+/** Where the text of a step goes as it arrives. */
+export interface Sink {
+  write(delta: string): void;
+  /** No more of it need be read. */
+  readonly enough: boolean;
+}
+
 /** Gathers the parts of a step. Nothing behind its finish, and nothing behind an error, is taken. */
 export class Collected {
-  readonly #verifier: Verifier;
+  readonly #sink: Sink;
   readonly #calls: LanguageModelV4ToolCall[] = [];
   readonly #thoughts = new Map<string, Thought>();
   #thoughtCharacters = 0;
@@ -46,15 +52,15 @@ export class Collected {
   /** What the stream reported; a model may go on as if nothing had happened, and is not believed. */
   error: unknown;
 
-  constructor(verifier: Verifier) {
-    this.#verifier = verifier;
+  constructor(sink: Sink) {
+    this.#sink = sink;
   }
 
   add(part: LanguageModelV4StreamPart): 'more' | 'enough' {
     switch (part.type) {
       case 'text-delta':
         this.#text += part.delta;
-        this.#verifier.write(part.delta);
+        this.#sink.write(part.delta);
         break;
       case 'reasoning-start':
       case 'reasoning-delta':
@@ -72,7 +78,7 @@ export class Collected {
         this.#finish = part;
         break;
     }
-    const enough = this.#finish !== undefined || this.error !== undefined || this.#verifier.enough;
+    const enough = this.#finish !== undefined || this.error !== undefined || this.#sink.enough;
     return enough ? 'enough' : 'more';
   }
 
@@ -109,7 +115,7 @@ export class Collected {
 
   /** A stream that ends without a finish was cut: half an answer never passes for a whole one. */
   result(): Result<Step, Broken> {
-    if (this.#verifier.enough)
+    if (this.#sink.enough)
       return ok({ text: this.#text, calls: [], thoughts: [], whole: false, refused: false });
     if (this.error !== undefined) return brokenBy(faultOf(this.error));
     const finished = this.#finish?.finishReason.unified;

@@ -18,7 +18,7 @@ export async function stepOrFallBack(
   const step = await runStep(prompt, deps, tools);
   if (step.ok || step.error.fault === undefined) return step;
   if (tools.verifier.text !== shownBefore || !tools.answering.fallBack()) return step;
-  tools.verifier.discard();
+  tools.verifier.restart();
   prompt.splice(0, prompt.length, ...prompt.map(withoutMarks));
   return runStep(prompt, deps, tools);
 }

@@ -12,6 +12,7 @@ import type { Step } from './collected.ts';
 import { EvidenceRoom } from './evidence-room.ts';
 import { stepOrFallBack } from './fall-back.ts';
 import { buildPrompt } from './prompt.ts';
+import { rewritesOf } from './rewrite.ts';
 import type { Deps, Draft, Stop } from './stages.ts';
 import type { StepFailure, StepTools } from './step.ts';
 
@@ -28,7 +29,10 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
   for (let number = 1; ; number += 1) {
     const step = await stepOrFallBack(prompt, deps, stepTools);
     if (!step.ok) return fail(stopOf(step.error));
-    if (step.value.calls.length === 0) return ended(step.value, draft, stepTools);
+    if (step.value.calls.length === 0) {
+      await finishText(step.value, prompt, deps, stepTools);
+      return ended(step.value, draft, stepTools);
+    }
     stepTools.verifier.discard();
     if (number === maxSteps) return fail({ kind: 'gave-up', reason: 'step-limit' });
     const results = await answerCalls(step.value.calls, draft, deps, stepTools, room);
@@ -39,13 +43,21 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
   }
 }
 
+/** Shows the rest of an answer, once what failed of it has been written anew. */
+async function finishText(
+  step: Step,
+  prompt: LanguageModelV4Prompt,
+  deps: Deps,
+  stepTools: StepTools,
+): Promise<void> {
+  const how = step.whole ? 'whole' : 'cut';
+  stepTools.verifier.noMore(how);
+  const rewrites = await rewritesOf([...prompt, assistantMessage(step)], deps, stepTools);
+  stepTools.verifier.end(how, rewrites);
+}
+
 /** What a step without calls came to: an answer, unless a filter left neither a sentence nor a product to show. */
-function ended(
-  { whole, refused }: Step,
-  draft: Draft,
-  { verifier, answering }: StepTools,
-): Result<Draft, Stop> {
-  verifier.end(whole ? 'whole' : 'cut');
+function ended({ refused }: Step, draft: Draft, { verifier, answering }: StepTools): Result<Draft, Stop> {
   if (answering.otherwise) draft.notices.add(answering.otherwise);
   const isEmpty = verifier.text === '' && draft.evidence.items.size === 0;
   return refused && isEmpty ? fail({ kind: 'refused', reason: 'safety' }) : ok(draft);

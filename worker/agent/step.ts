@@ -1,7 +1,7 @@
 import type { LanguageModelV4Prompt, LanguageModelV4Usage } from '@ai-sdk/provider';
 import { fail, type Result } from '../domain/result.ts';
 import type { Answering } from './answering.ts';
-import { type Broken, Collected, type Step } from './collected.ts';
+import { type Broken, Collected, type Sink, type Step } from './collected.ts';
 import { type ModelBudget, type ModelFailure, openStream, stallMs } from './model-call.ts';
 import { toolDefinitions } from './prompt.ts';
 import type { Purse } from './purse.ts';
@@ -27,28 +27,30 @@ export interface StepTools {
 
 export type StepFailure = ModelFailure | Broken;
 
-/** One call of the model that answers the turn; what comes of it opens or closes that model's circuit. */
+/** One call of the model that answers the turn, its text to `sink`; what comes of it opens or closes that model's circuit. */
 export async function runStep(
   prompt: LanguageModelV4Prompt,
   deps: Deps,
   tools: StepTools,
+  sink: Sink = tools.verifier,
 ): Promise<Result<Step, StepFailure>> {
   const end = tools.tracer.start('model');
   const retries = tools.answering.retriesLeft();
   const step: Result<Step, StepFailure> =
     retries === undefined
       ? fail({ kind: 'unavailable', fault: 'resting' })
-      : await callModel(prompt, deps, tools, retries, end);
+      : await callModel(prompt, deps, tools, sink, retries, end);
   tools.answering.note(step.ok ? undefined : step.error);
   if (!step.ok) end('failed', { note: step.error.fault ?? step.error.kind });
   return step;
 }
 
-/** The model's text goes to the verifier as it arrives; a stream that breaks is a failure, not an answer. */
+/** The model's text goes to the sink as it arrives; a stream that breaks is a failure, not an answer. */
 async function callModel(
   prompt: LanguageModelV4Prompt,
   deps: Deps,
-  { answering, verifier, budget, purse, signal }: StepTools,
+  { answering, budget, purse, signal }: StepTools,
+  sink: Sink,
   retries: number,
   end: EndStep,
 ): Promise<Result<Step, StepFailure>> {
@@ -62,7 +64,7 @@ async function callModel(
     reasoning: 'low' as const,
     abortSignal,
   };
-  const collected = new Collected(verifier);
+  const collected = new Collected(sink);
   try {
     const opened = await openStream(payment.model, options, budget, deps, retries);
     if (!opened.ok) {

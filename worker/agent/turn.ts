@@ -71,7 +71,9 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   };
   const drafted = await loop(draft, deps, turn);
   const check = tracer.start('verify');
-  check(verifier.withheld === 0 ? 'done' : 'failed', { note: `${verifier.withheld} withheld` });
+  check(verifier.withheld === 0 ? 'done' : 'failed', {
+    note: `${verifier.withheld} withheld, ${verifier.rewritten} of them rewritten`,
+  });
   if (!drafted.ok) return drafted;
 
   const reply = tracer.start('reply');
@@ -189,6 +191,7 @@ function finish(turn: Turn, stop: Stop | undefined): void {
     tools: tracer.steps.flatMap((step) => step.tool ?? []),
     faults,
     sentencesWithheld: verifier.withheld,
+    sentencesRewritten: verifier.rewritten,
     release,
   });
 }

@@ -30,6 +30,8 @@ export interface TurnRecord {
   /** The models that gave no answer during the turn, as the release names them. */
   readonly faults: readonly FaultRecord[];
   readonly sentencesWithheld: number;
+  /** Those of them that the model wrote anew so that they held. */
+  readonly sentencesRewritten: number;
   readonly release: Release;
 }
 

@@ -1,0 +1,36 @@
+import type { Strings } from '../../shared/strings/index.ts';
+import { say } from '../../shared/strings/index.ts';
+import { type Item, priceText, titleOf } from '../domain/catalogue.ts';
+import type { Claim } from '../domain/claims/claim.ts';
+import { namedItems } from '../domain/evidence/mentions.ts';
+import type { Evidence } from '../domain/evidence.ts';
+
+/** What stands before and behind the words of a sentence: its mark in a list, and the space to the next one. */
+export function frameOf(sentence: string): { readonly bullet: string; readonly space: string } {
+  const [bullet = ''] = /^\s*(?:[-*•]|\d{1,3}\.)\s+/u.exec(sentence) ?? [];
+  const [space = ''] = /\s*$/u.exec(sentence) ?? [];
+  return { bullet, space };
+}
+
+/**
+ * Code's own true sentence in the place of one that does not hold: the real price of what gave a wrong one; otherwise a
+ * word that something is left out, which is said once.
+ */
+export function insteadOf(
+  sentence: string,
+  uncovered: readonly Claim[],
+  evidence: Evidence,
+  strings: Strings,
+  first: boolean,
+): string {
+  const { bullet, space } = frameOf(sentence);
+  const about = uncovered.some(({ kind }) => kind === 'money') ? namedItems(sentence, evidence) : [];
+  const [item, ...others] = about;
+  if (item && others.length === 0) return bullet + priceOf(item, strings) + space;
+  return first ? bullet + strings.sentenceWithheld + space : '';
+}
+
+function priceOf(item: Item, strings: Strings): string {
+  const key = item.variant.price === null ? 'priceIsOnRequest' : 'priceIs';
+  return say(strings, key, { title: titleOf(item), price: priceText(item.variant) });
+}
