@@ -69,7 +69,7 @@ function topicOf(
   about: readonly string[],
 ): string | undefined {
   if (search !== undefined) return undefined;
-  const ofProduct = about.length > 0 && (asksFor.length > 0 || ofEach.test(text));
+  const ofProduct = about.length > 0 && (asksFor.length > 0 || ofEach.test(text) || asksToCompare(text));
   return policyTopic(text) ?? (seemsAbout === 'policies' && !ofProduct ? '' : undefined);
 }
 
@@ -80,6 +80,11 @@ function comparisonIn(text: string): Pick<Intent, 'by' | 'compares'> {
   if (by) return { by, compares: true };
   return comparing.test(text) ? { compares: true } : {};
 }
+
+function asksToCompare(text: string): boolean {
+  return comparisonIn(text).compares === true;
+}
+
 const ofEach =
   /\b(?:in stock|available|sold out|prices?|costs?|how much|discount(?:ed)?|on sale|reduced|deal)\b/u;
 
