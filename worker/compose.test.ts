@@ -42,7 +42,7 @@ test.each([
   expect(second.fallback?.name).toBe(MODEL);
 });
 
-test('what was learnt of a model that is away outlives the request, and a fallback is not made up', async () => {
+test('what was learnt of a model that is away outlives the request, and nothing stands behind the offline model', async () => {
   const { depsFor } = compose(bindings);
   const [first, second] = [await depsFor(request), await depsFor(request)];
   expect(second.circuits).toBe(first.circuits);

@@ -45,6 +45,7 @@ describe('settings', () => {
         apiKey: key,
         baseUrl: 'http://localhost:9999/v1beta',
       },
+      fallback: { provider: 'offline' },
       allowedOrigins: [],
       ceilings: readConfig({}).ceilings,
     });
@@ -129,7 +130,8 @@ describe('settings', () => {
     });
     expect(flash.fallback).toEqual({ provider: 'google', name: 'gemini-flash', apiKey: key });
     expect(readConfig({ ...google, MODEL_FALLBACK: 'offline' }).fallback).toEqual({ provider: 'offline' });
-    expect(readConfig(google)).not.toHaveProperty('fallback');
+    expect(readConfig(google).fallback).toEqual({ provider: 'offline' });
+    expect(readConfig({})).not.toHaveProperty('fallback');
   });
 
   test('with an address and a token of Upstash: products are found by meaning, too', () => {

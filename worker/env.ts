@@ -70,7 +70,7 @@ const settingsSchema = z.object({
   SHOP_URL: address.optional(),
   /** Without it: Gemini when a key is there, else the offline model. */
   MODEL: modelSchema.optional(),
-  /** Answers while the service of MODEL cannot. */
+  /** Answers while the service of MODEL cannot; without it the offline model. */
   MODEL_FALLBACK: modelSchema.optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: secret.optional(),
   /** For a proxy, or an emulator in tests; so are the other addresses of services. */
@@ -201,10 +201,16 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+const offline: ModelName = { provider: 'offline', name: '' };
 const defaultModel: ModelName = { provider: 'google', name: 'gemini-3-flash-preview' };
 
 function firstModel({ MODEL, GOOGLE_GENERATIVE_AI_API_KEY: key }: Settings): ModelName {
-  return MODEL ?? (key ? defaultModel : { provider: 'offline', name: '' });
+  return MODEL ?? (key ? defaultModel : offline);
+}
+
+/** Behind every model that can be away stands one that cannot. */
+function fallbackModel(settings: Settings): ModelName | undefined {
+  return settings.MODEL_FALLBACK ?? (firstModel(settings).provider === 'offline' ? undefined : offline);
 }
 
 export function readConfig(env: Readonly<Record<string, unknown>>): Config {
@@ -218,19 +224,19 @@ export function readConfig(env: Readonly<Record<string, unknown>>): Config {
     throw new ConfigError(`The worker's settings are not right. ${wrong.join('. ')}. See .dev.vars.example.`);
   const {
     SHOP_URL,
-    MODEL_FALLBACK,
     ALLOWED_ORIGINS: allowedOrigins = [],
     SPEND_PER_DAY_MICROS,
     SPEND_PER_CONVERSATION_MICROS,
     TOKENS_PER_DAY,
     TOKENS_PER_CONVERSATION,
   } = settings;
+  const fallback = fallbackModel(settings);
   const upstashVector = service(settings.UPSTASH_VECTOR_REST_URL, settings.UPSTASH_VECTOR_REST_TOKEN);
   const upstashRedis = service(settings.UPSTASH_REDIS_REST_URL, settings.UPSTASH_REDIS_REST_TOKEN);
   return {
     ...(SHOP_URL && { shopUrl: SHOP_URL }),
     model: modelConfig(firstModel(settings), settings),
-    ...(MODEL_FALLBACK && { fallback: modelConfig(MODEL_FALLBACK, settings) }),
+    ...(fallback && { fallback: modelConfig(fallback, settings) }),
     ...(upstashVector && { upstashVector }),
     ...(upstashRedis && { upstashRedis }),
     allowedOrigins,
