@@ -93,7 +93,7 @@ describe('a sentence that does not hold', () => {
 
   test('is said to be left out once, however many there are', async () => {
     const turn = await turnOf('It is 60 cm high. It is 61 cm high. It is 62 cm high.', answer('no'));
-    expect(turn.text).toBe(withheldWords + ' ');
+    expect(turn.text).toBe(`${withheldWords} `);
   });
 });
 
