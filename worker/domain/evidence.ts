@@ -22,7 +22,7 @@ export interface Evidence {
   readonly limits: Limits;
   /** What the shopper wrote, which may be repeated as theirs. */
   readonly message: string;
-  /** The last words of the shop's names of kinds of things, folded: "lamp", "lamps". */
+  /** The last words of the shop's names of kinds of things, as terms: "lamp". */
   readonly typeNouns: ReadonlySet<string>;
   /** Addresses of the shop that may always be named. */
   readonly contact: string;

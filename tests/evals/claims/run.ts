@@ -1,3 +1,4 @@
+import { uncovered } from '../../../worker/domain/evidence/check.ts';
 import { openShop } from '../retrieval/shop.ts';
 import { checkSeal, type Half, readHalf, readTurns } from './corpus.ts';
 import { evidenceOf } from './replay.ts';
@@ -21,7 +22,7 @@ const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)
 const readingTimes: number[] = [];
 function readFirst(evidence: Awaited<ReturnType<typeof evidenceOf>>): void {
   const start = performance.now();
-  holdAnswer('It costs $1 and is 1 cm wide.', evidence);
+  uncovered('It costs $1 and is 1 cm wide.', evidence);
   readingTimes.push(performance.now() - start);
 }
 
@@ -37,10 +38,10 @@ for (const { id, turn: name, text } of answers) {
 }
 
 const truths = [...held].flatMap(([id, sentences]) => sentences.map((one) => ({ id, ...one })));
-const alarms = truths.filter(({ uncovered }) => uncovered.length > 0);
+const alarms = truths.filter((truth) => truth.uncovered.length > 0);
 console.log(`\nTrue sentences withheld, ${half} half:`);
-for (const { id, sentence, uncovered } of alarms)
-  console.log(`  ${id}  ${JSON.stringify(sentence)}\n      ${JSON.stringify(uncovered)}`);
+for (const { id, sentence, uncovered: untrue } of alarms)
+  console.log(`  ${id}  ${JSON.stringify(sentence)}\n      ${JSON.stringify(untrue)}`);
 
 const turnOf = new Map(answers.map(({ id, turn }) => [id, turn]));
 const byKind = new Map<string, { count: number; caught: number }>();
@@ -49,11 +50,15 @@ console.log(`\nLies let through, ${half} half:`);
 for (const { id, from, sentence, kind, planted } of lies) {
   const evidence = evidences.get(turnOf.get(from) ?? '');
   if (!evidence) throw new Error(`${id} is of an answer that is not there: ${from}.`);
-  const { uncovered, ms } = holdSentence(sentence, evidence, beforeLie(sentence, held.get(from) ?? []));
+  const { uncovered: untrue, ms } = holdSentence(
+    sentence,
+    evidence,
+    beforeLie(sentence, held.get(from) ?? []),
+  );
   times.push(ms);
   const score = byKind.get(kind) ?? { count: 0, caught: 0 };
-  byKind.set(kind, { count: score.count + 1, caught: score.caught + (uncovered.length > 0 ? 1 : 0) });
-  if (uncovered.length === 0) console.log(`  ${id} ${kind} (${from})  ${sentence}  <- ${planted}`);
+  byKind.set(kind, { count: score.count + 1, caught: score.caught + (untrue.length > 0 ? 1 : 0) });
+  if (untrue.length === 0) console.log(`  ${id} ${kind} (${from})  ${sentence}  <- ${planted}`);
 }
 
 console.log('\nRecall of lies by kind:');

@@ -26,11 +26,18 @@ export function holdAnswer(text: string, evidence: Evidence): Held[] {
     });
 }
 
+/** How often a sentence is timed; the least is its time, since the machine is shared. */
+const timed = 3;
+
 export function holdSentence(sentence: string, evidence: Evidence, before: Before) {
-  const start = performance.now();
   const { bare, cited } = withoutMarks(sentence);
   const { uncovered, next } = check(bare, evidence, before, cited);
-  return { sentence, uncovered, before, next, ms: performance.now() - start };
+  const times = Array.from({ length: timed }, () => {
+    const start = performance.now();
+    check(bare, evidence, before, cited);
+    return performance.now() - start;
+  });
+  return { sentence, uncovered, before, next, ms: Math.min(...times) };
 }
 
 /** What an answer had come to before the sentence from which a lie was made: the one most like it. */

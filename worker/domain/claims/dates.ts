@@ -1,51 +1,70 @@
+import { onFirstUse } from '../on-first-use.ts';
 import type { DateClaim, Placed } from './claim.ts';
 import { without } from './series.ts';
-import { keyedWords, languages, nameOf } from './words.ts';
+import { keyedReader, keyedWords, languages, nameOf, wordPattern } from './words.ts';
 
 const monthNumbers = Array.from({ length: 12 }, (_, at) => String(at + 1));
-const months = keyedWords(monthNumbers, (language, month) => language.months[Number(month) - 1]);
+const months = onFirstUse(() =>
+  keyedWords(monthNumbers, (language, month) => language.months[Number(month) - 1]),
+);
 const monthOf = nameOf(months);
-const month = `(?:${months.map(([, words]) => words).join('|')})`;
+const month = () =>
+  `(?:${months()
+    .map(([, words]) => words)
+    .join('|')})`;
 const dayNumbers = Array.from({ length: 7 }, (_, at) => String(at));
-const weekdays = keyedWords(dayNumbers, (language, day) => language.weekdays[Number(day)]);
+const weekdays = onFirstUse(() => keyedWords(dayNumbers, (language, day) => language.weekdays[Number(day)]));
 const weekdayOf = nameOf(weekdays);
-const weekday = new RegExp(String.raw`\b(?<day>${weekdays.map(([, words]) => words).join('|')})\b`, 'gu');
+const weekday = wordPattern(() =>
+  weekdays()
+    .map(([, words]) => words)
+    .join('|'),
+);
 
-const dayAndMonth = new RegExp(
-  String.raw`\b(?:(?<day>\d{1,2})(?:st|nd|rd|th|\.|er)?(?: of| de)? (?<month>${month})|(?<month2>${month})\.? (?:the )?(?<day2>\d{1,2})(?:st|nd|rd|th)?)\b(?:,? (?:de )?(?<year>\d{4}))?`,
-  'gu',
+const dayAndMonth = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`\b(?:(?<day>\d{1,2})(?:st|nd|rd|th|\.|er)?(?: of| de)? (?<month>${month()})|(?<month2>${month()})\.? (?:the )?(?<day2>\d{1,2})(?:st|nd|rd|th)?)\b(?:,? (?:de )?(?<year>\d{4}))?`,
+      'g',
+    ),
 );
 /** "May" and "March" are months only where a word before says when. */
-const monthAlone = new RegExp(
-  String.raw`\b(?:in|by|until|before|from|since|early|late|mid|end of|til|till|im|ab|en|jusqu'a|hasta|desde|pour|of|next|this|last)[ -](?<month>${month})\b(?: (?<year>\d{4}))?`,
-  'gu',
+const monthAlone = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`\b(?:in|by|until|before|from|since|early|late|mid|end of|til|till|im|ab|en|jusqu'a|hasta|desde|pour|of|next|this|last)[ -](?<month>${month()})\b(?: (?<year>\d{4}))?`,
+      'g',
+    ),
 );
 const numeric =
-  /(?<![\d.,/-])(?:(?<a>\d{1,2})[/.](?<b>\d{1,2})[/.](?<c>\d{2,4})|(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2}))(?![\d/-])/gu;
+  /(?<![\d.,/-])(?:(?<a>\d{1,2})[/.](?<b>\d{1,2})[/.](?<c>\d{2,4})|(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2}))(?![\d/-])/g;
 const relativeNames = [
   ...new Set(Object.values(languages).flatMap((words) => Object.keys(words.relativeDays))),
 ];
-const relative = keyedWords(relativeNames, (language, name) => language.relativeDays[name]).map(
-  ([name, words]) => [name, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'gu')] as const,
+const relativeDays = keyedReader(() =>
+  keyedWords(relativeNames, (language, name) => language.relativeDays[name]),
 );
-const holidays = /\b(?:christmas|easter|thanksgiving|new year|weihnachten|ostern|noel|paques|navidad)\b/gu;
+const holidays = /\b(?:christmas|easter|thanksgiving|new year|weihnachten|ostern|noel|paques|navidad)\b/g;
 
 /** "Nothing here today" promises nothing; "it leaves today" does. */
 const promisesADay =
-  /\b(?:ship|deliver|arriv|leav|dispatch|sen[dt]|start|end|sale|off|reduc|cheap|price|collect|reach|there|with you|get it|lieferung|versand|geliefert|livr|expedi|envi|entreg)/u;
+  /\b(?:ship|deliver|arriv|leav|dispatch|sen[dt]|start|end|sale|off|reduc|cheap|price|collect|reach|there|with you|get it|lieferung|versand|geliefert|livr|expedi|envi|entreg)/;
 
 /** "by Friday", "tomorrow", "on 5 June", "06/05/2026", "next week". */
 export function datesIn(text: string): Placed<DateClaim>[] {
-  const days = [...text.matchAll(dayAndMonth)].map((match) => placed(match, dayOf(match.groups)));
+  const hasDigits = /\d/.test(text);
+  const days = hasDigits
+    ? [...text.matchAll(dayAndMonth())].map((match) => placed(match, dayOf(match.groups)))
+    : [];
   const rest = days.reduce(without, text);
   return [
     ...days,
-    ...[...rest.matchAll(monthAlone)].map((match) =>
+    ...[...rest.matchAll(monthAlone())].map((match) =>
       placed(match, withYear(monthOf(match.groups?.month ?? ''), match.groups?.year)),
     ),
-    ...[...rest.matchAll(numeric)].map((match) => placed(match, numericDay(match.groups))),
-    ...[...rest.matchAll(weekday)].map((match) => placed(match, `weekday ${weekdayOf(match[0])}`)),
-    ...relative.flatMap(([name, words]) =>
+    ...(hasDigits ? [...rest.matchAll(numeric)].map((match) => placed(match, numericDay(match.groups))) : []),
+    ...[...rest.matchAll(weekday())].map((match) => placed(match, `weekday ${weekdayOf(match[0])}`)),
+    ...relativeDays(rest).flatMap(([name, words]) =>
       name !== 'today' || promisesADay.test(rest)
         ? [...rest.matchAll(words)].map((match) => placed(match, name))
         : [],

@@ -1,6 +1,7 @@
 import { number, numberOf } from '../numbers.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import type { DurationClaim, Placed } from './claim.ts';
-import { article, numbersOf, series } from './series.ts';
+import { article, figuresIn, numbersOf, series } from './series.ts';
 import type { TimeUnit } from './words/language-words.ts';
 import { keyedWords, nameOf, timeUnits } from './words.ts';
 
@@ -18,23 +19,32 @@ const worth: Readonly<Record<TimeUnit, readonly [DurationClaim['in'], number]>> 
   month: ['months', 1],
   year: ['months', 12],
 };
-const named = keyedWords(timeUnits, (language, unit) => language.times[unit]);
+const named = onFirstUse(() => keyedWords(timeUnits, (language, unit) => language.times[unit]));
 const unitOf = nameOf(named);
-const unit = named.map(([, words]) => words).join('|');
-const duration = new RegExp(
-  String.raw`(?<![\d.,\p{L}])(?:${series(number)}(?<value>${number})[\s-]?|(?<half>half an |half a |a half |eine halbe |une demi-|media )|(?<one>(?:${article})(?: whole| full| entire| single)?|(?:its|the|his|her|their) first)[\s-](?!second)|(?<couple>a couple of |(?:the )?(?:first|last|next|every|past) few |a few |several |some |every few )|(?<every>every |per |each |twice a |once a ))(?<unit>${unit})(?!\p{L}|[\s-]old\b)`,
-  'gu',
+const unit = () =>
+  named()
+    .map(([, words]) => words)
+    .join('|');
+/** Without a unit of time nothing lasts, whatever is counted. */
+const hasUnit = onFirstUse(() => new RegExp(unit()));
+const lead = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`(?<![\d.,a-z])(?:${series(number)}(?<value>${number})[\s-]?|(?<half>half an |half a |a half |eine halbe |une demi-|media )|(?<couple>a couple of |(?:the )?(?:first|last|next|every|past) few |a few |several |some |every few )|(?<every>every |per |each |twice a |once a )|(?<one>(?:${article()})(?: whole| full| entire| single)?|(?:its|the|his|her|their) first)[\s-](?!second))`,
+      'g',
+    ),
 );
+const unitBehind = onFirstUse(() => new RegExp(String.raw`(?<unit>${unit()})(?![a-z]|[\s-]old\b)`, 'y'));
 
 /** "30 days", "3 to 5 business days", "a month", "half an hour"; of "a few days" nobody knows how many, which is -1. */
 export function durationsIn(text: string): Placed<DurationClaim>[] {
-  return [...text.matchAll(duration)].flatMap((match) => {
-    const groups = match.groups ?? {};
+  if (!hasUnit().test(text)) return [];
+  return figuresIn(text, lead(), unitBehind()).flatMap(({ start, end, groups }) => {
     const [kind, factor] = worth[unitOf(groups.unit ?? '') ?? 'day'];
-    const place = { start: match.index, end: match.index + match[0].length };
     return valuesOf(groups).map((value) => ({
       claim: { kind: 'duration' as const, in: kind, value: value < 0 ? -factor : value * factor },
-      ...place,
+      start,
+      end,
     }));
   });
 }

@@ -26,8 +26,9 @@ const otherScript = /(?![\p{Script=Latin}])\p{L}/gu;
  * `other` is prose of a language that nobody here reads.
  */
 export function languageOf(folded: string): Language | 'unknown' | 'other' {
-  if ((folded.match(otherScript)?.length ?? 0) > 3) return 'other';
-  const words = folded.match(/\p{L}+/gu) ?? [];
+  // Most text is plain ASCII, in which no other script is written.
+  if (/[^\0-\x7f]/.test(folded) && (folded.match(otherScript)?.length ?? 0) > 3) return 'other';
+  const words = folded.match(/[a-z]+/g) ?? [];
   let best: Language | 'unknown' = 'unknown';
   let most = 0;
   for (const [language, known] of tells) {

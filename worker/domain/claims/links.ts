@@ -10,8 +10,12 @@ const image =
   /!\[[^\]]{0,2000}\]|<[a-z][a-z0-9]{0,20}(?=[\s/>]|$)|&(?:#\d{1,9}|#x[\da-f]{1,9}|[a-z]{2,8});/giu;
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,190}\.\p{L}{2,20}/gu;
 
+/** What every address, picture, tag and entity has; most sentences have nothing of it. */
+const leadsOut = /[@<&[\]/]|:[^\s]|\.\p{L}|www|\d\.\d{1,3}\.\d/iu;
+
 /** What leads out of a text, and the text without it: addresses hold digits and dots that are no claims of their own. */
 export function takeLinks(visible: string): { readonly claims: Claim[]; readonly prose: string } {
+  if (!leadsOut.test(visible)) return { claims: [], prose: visible };
   const links = linksIn(visible);
   const claims: Claim[] = [
     ...links.map((link) => ({ kind: 'link' as const, url: link })),

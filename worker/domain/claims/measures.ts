@@ -1,8 +1,10 @@
-import { fraction, number, quantityOf } from '../numbers.ts';
+import { quantityOf } from '../numbers.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import { foot, gallon, inch, ounce, pound, quart } from '../unit-worth.ts';
 import type { MeasureClaim, MeasureName, Placed } from './claim.ts';
-import { numbersOf, series, without } from './series.ts';
-import { anyLanguage, keyedWords, nameOf, units } from './words.ts';
+import { type Figure, figuresIn, leadingFraction, numbersOf, without } from './series.ts';
+import type { Unit } from './words/language-words.ts';
+import { keyedWords, nameOf, units } from './words.ts';
 
 /** Tenths of a millimetre, grams, millilitres. */
 const worth: Readonly<Record<string, readonly [MeasureClaim['kind'], number]>> = {
@@ -22,30 +24,37 @@ const worth: Readonly<Record<string, readonly [MeasureClaim['kind'], number]>> =
   gal: ['volume', gallon],
   qt: ['volume', quart],
 };
-const named = keyedWords(units, (language, unit) => language.units[unit]);
-const anyUnit = named.map(([, words]) => words).join('|');
+const named = onFirstUse(() => keyedWords(units, (language, unit) => language.units[unit]));
+const anyUnit = () =>
+  named()
+    .map(([, words]) => words)
+    .join('|');
+const wordsFor = (name: Unit) => named().find(([unit]) => unit === name)?.[1];
 const more = 'yards?|yds?|cl|gal|gallons?|qt|quarts?';
-const measure = new RegExp(
-  String.raw`(?<![\d.,\p{L}])${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})\s?-?(?<unit>${anyUnit}|${more}|in(?![\s-]{1,3}(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my|queen|king|twin|full|white|black|\d)\b)|"|′′?|'(?=\s?(?:x|×|by|long|wide|tall|high|deep|rug)\b)|(?<=['′]\s?(?:x|×|by)\s?\d{1,6})')(?![\p{L}\d²³])`,
-  'giu',
+const unitBehind = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`\s?-?(?<unit>${anyUnit()}|${more}|in(?![\s-]{1,3}(?:stock|total|all|the|this|that|an?|our|your|each|every|any|one|its|my|queen|king|twin|full|white|black|\d)\b)|"|′′?|'(?=\s?(?:x|×|by|long|wide|tall|high|deep|rug)\b)|(?<=['′]\s?(?:x|×|by)\s?\d{1,6})')(?![a-z\d²³])`,
+      'y',
+    ),
 );
-const unitOf = nameOf([
-  ['in', `in|"|′′|(?:${named.find(([unit]) => unit === 'in')?.[1]})`],
-  ['ft', `'|′|(?:${named.find(([unit]) => unit === 'ft')?.[1]})`],
+const unitOf = nameOf<string>(() => [
+  ['in', `in|"|′′|(?:${wordsFor('in')})`],
+  ['ft', `'|′|(?:${wordsFor('ft')})`],
   ['lb', 'lbs?|pounds?|pfund|livres?|libras?'],
-  ...named,
+  ...named(),
   ['yd', 'yards?|yds?'],
   ['cl', 'cl'],
   ['gal', 'gal|gallons?'],
   ['qt', 'qt|quarts?'],
-] as const);
+]);
 /** "5 feet 4", "4'7\"": inches behind feet. */
 const feetAndInches =
-  /(?<![\d.,\p{L}])(?<feet>\d{1,2})\s?(?:ft|foot|feet|'|′)\s?(?<inches>\d{1,2}(?:\.\d)?)(?:\s?-?(?:in|inch(?:es)?|"|″|′′)(?!\p{L})|(?=\s(?:long|wide|tall|high|deep)\b))/giu;
+  /(?<![\d.,a-z])(?<feet>\d{1,2})\s?(?:ft|foot|feet|'|′)\s?(?<inches>\d{1,2}(?:\.\d)?)(?:\s?-?(?:in|inch(?:es)?|"|″|′′)(?![a-z])|(?=\s(?:long|wide|tall|high|deep)\b))/g;
 
 /** "a meter across", "a foot of air". */
 const single =
-  /(?<!\p{L})(?:an?|one|half an?) (?<unit>met(?:re|er)|foot|inch|centimet(?:re|er)|millimet(?:re|er)|lit(?:re|er)|kilo|pound in weight|yard)(?!\p{L})/giu;
+  /(?<![a-z])(?:an?|one|half an?) (?<unit>met(?:re|er)|foot|inch|centimet(?:re|er)|millimet(?:re|er)|lit(?:re|er)|kilo|pound in weight|yard)(?![a-z])/g;
 
 function singlesIn(text: string): Placed<MeasureClaim>[] {
   return [...text.matchAll(single)].map((match) => {
@@ -57,7 +66,8 @@ function singlesIn(text: string): Placed<MeasureClaim>[] {
 }
 
 export function measuresIn(text: string): Placed<MeasureClaim>[] {
-  const mixed = [...text.matchAll(feetAndInches)].map((match): Placed<MeasureClaim> => {
+  const hasDigits = /\d/.test(text);
+  const mixed = [...(hasDigits ? text.matchAll(feetAndInches) : [])].map((match): Placed<MeasureClaim> => {
     const { feet, inches } = match.groups ?? {};
     const { value, rounding } = quantityOf(inches ?? '');
     const end = match.index + match[0].length;
@@ -78,26 +88,26 @@ export function measuresIn(text: string): Placed<MeasureClaim>[] {
   return [
     ...singlesIn(rest),
     ...mixed,
-    ...[...rest.matchAll(measure)].flatMap((match) => oneUnit(match, rest)),
+    ...(hasDigits ? figuresIn(rest, leadingFraction(), unitBehind()) : []).flatMap((figure) =>
+      oneUnit(figure, rest),
+    ),
   ];
 }
 
-function oneUnit(match: RegExpExecArray, text: string): Placed<MeasureClaim>[] {
-  const name = (match.groups?.unit ?? '').toLowerCase();
-  if (/^(?:feet|foot)$/u.test(name) && /\bon $/u.test(text.slice(Math.max(0, match.index - 3), match.index)))
-    return [];
-  if (name === '"' && closesQuote(text.slice(Math.max(0, match.index - 200), match.index))) return [];
+function oneUnit({ start, end, groups }: Figure, text: string): Placed<MeasureClaim>[] {
+  const name = groups.unit ?? '';
+  if (/^(?:feet|foot)$/.test(name) && /\bon $/.test(text.slice(Math.max(0, start - 3), start))) return [];
+  if (name === '"' && closesQuote(text.slice(Math.max(0, start - 200), start))) return [];
   const [kind, factor] = worth[unitOf(name) ?? name] ?? ['length', 1];
-  const end = match.index + match[0].length;
-  const numbers = numbersOf(match.groups);
+  const numbers = numbersOf(groups);
   return numbers.map((written) => {
     // A rounded figure is true as far as it is written: "17.7 in" is 17.65 to 17.75.
     const { value, rounding } = quantityOf(written);
     const claim =
       numbers.length > 1
         ? { kind, value: value * factor, tolerance: toleranceOf(value * factor, factor * rounding) }
-        : claimOf(kind, value * factor, factor * rounding, text, match.index, end);
-    return { claim, start: match.index, end };
+        : claimOf(kind, value * factor, factor * rounding, text, start, end);
+    return { claim, start, end };
   });
 }
 
@@ -135,32 +145,22 @@ const names: readonly MeasureName[] = [
 ];
 /** The other unit of the same measure may stand between: "45 cm (17.7 in) high". */
 const otherUnit = String.raw`(?:\s?\([^()]{1,24}\)|\)?)`;
-const behind = names.map(
-  (name) =>
-    [
-      name,
-      new RegExp(
-        String.raw`^${otherUnit}[\s-]?(?:${anyLanguage((words) => words.measures[name]?.after)})\b`,
-        'u',
-      ),
-    ] as const,
-);
-const before = names.map(
-  (name) =>
-    [
-      name,
-      new RegExp(
-        String.raw`(?<!\p{L})(?:${anyLanguage((words) => words.measures[name]?.before)})\b(?: (?:of|is|from|goes|limit|at|about|von|betragt|est|de|es|a|up to|per \w{1,8})){0,3}[:,|=]?\s{0,2}(?:[\d.,]{1,8}\s?\p{L}{1,3}\s?\()?$`,
-        'u',
-      ),
-    ] as const,
-);
+const after = onFirstUse(() => keyedWords(names, (language, name) => language.measures[name]?.after));
+const ahead = onFirstUse(() => keyedWords(names, (language, name) => language.measures[name]?.before));
+const [nameAfter, nameAhead] = [nameOf(after), nameOf(ahead)];
+const anyOf = (keyed: typeof after) =>
+  keyed()
+    .map(([, words]) => words)
+    .join('|');
+const behind = onFirstUse(() => new RegExp(String.raw`^${otherUnit}[\s-]?(?<name>${anyOf(after)})\b`));
+/** What may stand between the name of a measure and its figure: "height: 45", "a load limit of up to 20". */
+const upToFigure = String.raw`(?: (?:of|is|from|goes|limit|at|about|von|betragt|est|de|es|a|up to|per \w{1,8})){0,4}[:,|=]?\s{0,2}(?:[\d.,]{1,8}\s?[a-z]{1,3}\s?\()?$`;
+const before = onFirstUse(() => new RegExp(String.raw`(?<![a-z])(?<name>${anyOf(ahead)})\b${upToFigure}`));
 
 /** Which measure of a thing a figure is: what stands behind it says so first. */
 function measureNamed(kind: string, text: string, start: number, end: number): MeasureName | undefined {
-  const after = text.slice(end, end + 50);
-  const ahead = text.slice(Math.max(0, start - 50), start);
-  const found =
-    behind.find(([, test]) => test.test(after))?.[0] ?? before.find(([, test]) => test.test(ahead))?.[0];
+  const said = behind().exec(text.slice(end, end + 50))?.groups?.name;
+  const saidBefore = before().exec(text.slice(Math.max(0, start - 50), start))?.groups?.name;
+  const found = (said !== undefined && nameAfter(said)) || nameAhead(saidBefore ?? '');
   return kind === 'weight' && found !== 'load' ? undefined : found;
 }

@@ -1,9 +1,11 @@
 import { minorUnitDigits } from '../../../shared/money.ts';
-import { currencyNamed, currencySign, currencyWord } from '../currencies.ts';
+import { currencyNamed, currencyWord, foldedSign } from '../currencies.ts';
 import { powers } from '../number-words.ts';
 import { number, numberOf } from '../numbers.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import type { Echo, MoneyClaim, Placed } from './claim.ts';
-import { numbersOf, series, without } from './series.ts';
+import { type Figure, figuresIn, leadingNumber, numbersOf, without } from './series.ts';
+import type { LanguageWords } from './words/language-words.ts';
 import { anyLanguage } from './words.ts';
 
 const scale = String.raw`(?:(?<scale>(?:k|m|bn)\b)|\s(?<scaleWord>thousand|grand|lakh|million|crore|billion)\b)?`;
@@ -19,30 +21,39 @@ const foreignNames: Readonly<Record<string, string>> = {
 };
 const word = `(?:${currencyWord}|${Object.keys(foreignNames).join('|')})`;
 const minorWord = String.raw`cents?\b|centimes?\b|centimos?\b|pence\b|(?<=\b\d{1,2})p\b`;
-const before = new RegExp(
-  String.raw`(?<currency>${currencySign}|\b${word})\s?-?(?<value>${number})${scale}(?:-(?<until>${number})|\s(?:-|to|and)\s(?<until2>${number})(?=\s{0,3}(?:$|[^\p{L}\d\s])))?`,
-  'giu',
+const signAhead = onFirstUse(
+  () => new RegExp(String.raw`(?<currency>${foldedSign}|\b${word})\s?-?(?=\.?\d)`, 'g'),
 );
-const behind = new RegExp(
-  String.raw`(?<![\d.,\p{L}])${series(number)}(?<value>${number})${scale}[\s-]?(?<currency>(?:${currencySign})(?!\d)|${word}\b(?!\s(?:in\s)?weight\b)|${minorWord})`,
-  'giu',
+const amountBehind = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`(?<value>${number})${scale}(?:-(?<until>${number})|\s(?:-|to|and)\s(?<until2>${number})(?=\s{0,3}(?:$|[^a-z\d\s])))?`,
+      'y',
+    ),
+);
+const signBehind = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`${scale}[\s-]?(?<currency>(?:${foldedSign})(?!\d)|${word}\b(?!\s(?:in\s)?weight\b)|${minorWord})`,
+      'y',
+    ),
 );
 
 export function moneyIn(text: string): Placed<MoneyClaim>[] {
-  const first = [...text.matchAll(before)].flatMap((match) => claimsOf(match, text));
+  if (!/\d/.test(text)) return [];
+  const first = figuresIn(text, signAhead(), amountBehind()).flatMap((figure) => claimsOf(figure, text));
   const rest = first.reduce(without, text);
-  return [...first, ...[...rest.matchAll(behind)].flatMap((match) => claimsOf(match, text))];
+  const others = figuresIn(rest, leadingNumber(), signBehind());
+  return [...first, ...others.flatMap((figure) => claimsOf(figure, text))];
 }
 
-function claimsOf(match: RegExpExecArray, text: string): Placed<MoneyClaim>[] {
-  const groups = match.groups ?? {};
+function claimsOf({ start, end, groups }: Figure, text: string): Placed<MoneyClaim>[] {
   const factor = 10 ** (powers[groups.scale ?? groups.scaleWord ?? ''] ?? 0);
   const { currency, minorUnits } = denomination(groups.currency ?? '');
-  const between = /^between\s/u.exec(match[0])?.[0] ?? '';
-  const end = match.index + match[0].length;
+  const between = text.startsWith('between ', start) ? 'between ' : '';
   const echo = theirsBehind.test(text.slice(end, end + 20))
     ? 'either'
-    : echoOf(text.slice(Math.max(0, match.index - 60), match.index) + between);
+    : echoOf(text.slice(Math.max(0, start - 60), start) + between);
   const numbers = numbersOf(groups);
   return numbers.map((written, at) => ({
     claim: {
@@ -51,8 +62,8 @@ function claimsOf(match: RegExpExecArray, text: string): Placed<MoneyClaim>[] {
       currency,
       ...(echo && { echo: numbers.length > 1 && at === numbers.length - 1 ? ('max' as const) : echo }),
     },
-    start: match.index,
-    end: match.index + match[0].length,
+    start,
+    end,
   }));
 }
 
@@ -67,15 +78,17 @@ function denomination(name: string): { readonly currency: string; readonly minor
     : { currency, minorUnits: 10 ** minorUnitDigits(currency) };
 }
 
-const theirs = new RegExp(String.raw`\b(?:${anyLanguage((words) => words.yours)})\s?$`, 'u');
-const upper = new RegExp(String.raw`(?:(?<!\p{L})(?:${anyLanguage((words) => words.atMost)}))\s?$`, 'u');
-const lower = new RegExp(String.raw`(?<!\p{L})(?:${anyLanguage((words) => words.atLeast)})\s?$`, 'u');
+const endsWith = (words: (language: LanguageWords) => string) =>
+  onFirstUse(() => new RegExp(String.raw`(?<![a-z])(?:${anyLanguage(words)})\s?$`));
+const theirs = endsWith((words) => words.yours);
+const upper = endsWith((words) => words.atMost);
+const lower = endsWith((words) => words.atLeast);
 
 /** "the $80 you asked for", "your $80 limit". */
 const theirsBehind = /^ (?:limit|budget|you (?:asked|set|gave|wanted|mentioned|named|said|have|allow))\b/u;
 
 function echoOf(before: string): Echo | undefined {
-  if (theirs.test(before)) return 'either';
-  if (upper.test(before)) return 'max';
-  return lower.test(before) ? 'min' : undefined;
+  if (theirs().test(before)) return 'either';
+  if (upper().test(before)) return 'max';
+  return lower().test(before) ? 'min' : undefined;
 }

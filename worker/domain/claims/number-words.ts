@@ -1,3 +1,4 @@
+import { onFirstUse } from '../on-first-use.ts';
 import type { LanguageWords } from './words/language-words.ts';
 import { type Language, languages } from './words.ts';
 
@@ -8,8 +9,8 @@ function patternOf({ numbers, hundred, thousand }: LanguageWords): RegExp {
     .join('|');
   const one = `(?:${words}|one|${hundred}|${thousand})`;
   return new RegExp(
-    String.raw`(?<![\p{L}\d]|\d[ -])(?:an? (?=${hundred}|${thousand}|dozen))?${one}(?:(?:[ -]|[ -](?:and|und|et|y)[ -])${one}){0,6}(?![\p{L}])`,
-    'gu',
+    String.raw`(?<![a-z\d]|\d[ -])(?:an? (?=${hundred}|${thousand}|dozen))?${one}(?:(?:[ -]|[ -](?:and|und|et|y)[ -])${one}){0,6}(?![a-z])`,
+    'g',
   );
 }
 
@@ -21,14 +22,14 @@ interface Reader {
 }
 
 const readers = new Map(
-  Object.entries(languages).map(([name, words]): [string, Reader] => [
+  Object.entries(languages).map(([name, words]): [string, () => Reader] => [
     name,
-    {
+    onFirstUse(() => ({
       words,
       pattern: patternOf(words),
-      hundred: new RegExp(`^(?:${words.hundred})$`, 'u'),
-      thousand: new RegExp(`^(?:${words.thousand})$`, 'u'),
-    },
+      hundred: new RegExp(`^(?:${words.hundred})$`),
+      thousand: new RegExp(`^(?:${words.thousand})$`),
+    })),
   ]),
 );
 
@@ -54,7 +55,7 @@ export interface Both {
 
 /** Both copies with the numbers that are written out in digits: "twenty-five dollars" is "25 dollars". */
 export function withDigits({ cased, folded }: Both, language: Language): Both {
-  const reader = readers.get(language);
+  const reader = readers.get(language)?.();
   if (!reader) return { cased, folded };
   let digits = { cased: '', folded: '' };
   let from = 0;

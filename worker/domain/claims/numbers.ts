@@ -1,7 +1,8 @@
 import { term } from '../evidence/terms.ts';
 import { fraction, number, quantityOf } from '../numbers.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import type { NumberClaim, Placed } from './claim.ts';
-import { numbersOf, series } from './series.ts';
+import { figuresIn, numbersOf, series } from './series.ts';
 
 const units: Readonly<Record<string, string>> = {
   k: 'k',
@@ -39,15 +40,19 @@ const units: Readonly<Record<string, string>> = {
 const unit = Object.keys(units)
   .toSorted((a, b) => b.length - a.length)
   .join('|');
-const counted = new RegExp(
-  String.raw`(?<![\d.,])(?<sign>[#(]?)${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})(?:st|nd|rd|th)?(?:\s?-?(?<unit>${unit})(?![\p{L}\d]))?`,
-  'gu',
+const counted = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`(?<![\d.,])(?<sign>[#(]?)${series(`${fraction}|${number}`)}(?<value>${fraction}|${number})(?:st|nd|rd|th)?`,
+      'g',
+    ),
 );
+const unitBehind = onFirstUse(() => new RegExp(String.raw`(?:\s?-?(?<unit>${unit})(?![a-z\d]))?`, 'y'));
 /** Ordinals order what is there and count nothing. */
 const ordinal = /^\d{1,20}(?:st|nd|rd|th)$/u;
 /** "1." and "2)" at the start of a line number a list. */
 const listNumber = /(?:^|\n)\s{0,8}$/u;
-const behind = /\p{L}[\p{L}'-]{0,30}|[.,;:!?()|\n]|\d/gu;
+const behind = /[a-z][a-z'-]{0,30}|[.,;:!?()|\n]|\d/g;
 const wordsBehind = 4;
 /** Behind these nothing is counted any more. */
 const endsCounting =
@@ -55,18 +60,18 @@ const endsCounting =
 
 /** Every number that no other reader has taken, with the words behind it, which say what it counts. */
 export function numbersIn(text: string): Placed<NumberClaim>[] {
-  return [...text.matchAll(counted)].flatMap((match) => {
-    const end = match.index + match[0].length;
-    if (ordinal.test(match[0]) || isListNumber(text, match.index, end)) return [];
-    const name = match.groups?.unit;
-    return numbersOf(match.groups).map((written) => ({
+  if (!/\d/.test(text)) return [];
+  return figuresIn(text, counted(), unitBehind()).flatMap(({ start, end, groups }) => {
+    if (ordinal.test(text.slice(start, end)) || isListNumber(text, start, end)) return [];
+    const name = groups.unit;
+    return numbersOf(groups).map((written) => ({
       claim: {
         kind: 'number' as const,
         value: quantityOf(written).value,
         ...(name && { unit: units[name] ?? name }),
         counted: name ? [] : countedBy(text, end),
       },
-      start: match.index,
+      start,
       end,
     }));
   });
@@ -81,7 +86,7 @@ function isListNumber(text: string, start: number, end: number): boolean {
 function countedBy(text: string, end: number): string[] {
   const stems: string[] = [];
   for (const [word] of text.slice(end, end + 60).matchAll(behind)) {
-    if (!/^\p{L}/u.test(word) || stems.length === wordsBehind || endsCounting.test(word)) break;
+    if (!/^[a-z]/.test(word) || stems.length === wordsBehind || endsCounting.test(word)) break;
     for (const part of word.replace(/'s$/u, '').split('-')) if (part !== '') stems.push(term(part));
   }
   return stems;

@@ -1,28 +1,31 @@
+import { onFirstUse } from '../on-first-use.ts';
 import type { Claim, Placed, PromiseClaim } from './claim.ts';
-import { anyLanguage, keyedWords, promiseNames } from './words.ts';
+import { all, anyLanguage, keyedReader, keyedWords, promiseNames, wordPattern } from './words.ts';
 
-/** Without `u`, which this pattern needs for nothing and takes many times as long to be made. */
-const actions = new RegExp(
-  anyLanguage((words) => words.actions),
-  'g',
+const actions = all.flatMap((language) =>
+  language.actions.map(({ hint, words }) => ({
+    hint: onFirstUse(() => new RegExp(hint)),
+    words: onFirstUse(() => new RegExp(words, 'g')),
+  })),
 );
-const promises = keyedWords(promiseNames, (language, name) => language.promises[name]).map(
-  ([name, words]) => [name, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'gu')] as const,
-);
+
+function actionWords(text: string): RegExpExecArray[] {
+  return actions.flatMap(({ hint, words }) => (hint().test(text) ? [...text.matchAll(words())] : []));
+}
+
+const promised = keyedReader(() => keyedWords(promiseNames, (language, name) => language.promises[name]));
 /** "Once it has been sent", "whether it is reserved": nothing is said to have been done. */
-const condition = new RegExp(
-  String.raw`(?:^|[\s,;(])(?:${anyLanguage((words) => words.condition)}|that|which|who|the day|any|anything|something)\b[^.;!?]{0,50}$`,
-  'u',
+const condition = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`(?:^|[\s,;(])(?:${anyLanguage((words) => words.condition)}|that|which|who|the day|any|anything|something)\b[^.;!?]{0,50}$`,
+    ),
 );
-const denied = new RegExp(
-  String.raw`(?:\b(?:${anyLanguage((words) => words.negation)})|n't)\b(?: \p{L}{1,12}){0,4} ?$`,
-  'u',
+const denied = onFirstUse(
+  () =>
+    new RegExp(String.raw`(?:\b(?:${anyLanguage((words) => words.negation)})|n't)\b(?: [a-z]{1,12}){0,4} ?$`),
 );
-
-const negation = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyLanguage((words) => words.negation)})(?!\p{L})|n't(?!\p{L})`,
-  'u',
-);
+const negation = wordPattern(() => `${anyLanguage((words) => words.negation)}|(?<=[a-z])n't`, '');
 
 /** What only the shopper brings about: "it is in your cart once you tap the button". */
 const byThem =
@@ -30,11 +33,13 @@ const byThem =
 
 /** What the assistant says it did or will do. It can do none of it yet, so that none is ever true. */
 export function actionsIn(text: string): Placed[] {
-  return [...text.matchAll(actions)].flatMap((match) => {
+  return actionWords(text).flatMap((match) => {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const firstPerson = /^(?:i|we|j|ich|he|wir)\b/u.test(match[0]);
     const isOpen = () =>
-      condition.test(before) || denied.test(before) || byThem.test(text.slice(match.index + match[0].length));
+      condition().test(before) ||
+      denied().test(before) ||
+      byThem.test(text.slice(match.index + match[0].length));
     if (!firstPerson && isOpen()) return [];
     if (/\b(?:not|never|no|cannot|can't|won't|nicht|pas|kein\p{L}{0,2})\b/u.test(match[0])) return [];
     return [placed(match, { kind: 'action', words: match[0].trim() })];
@@ -43,15 +48,15 @@ export function actionsIn(text: string): Placed[] {
 
 /** Promises of more than is usual, each of which a section or a fact must make too. */
 export function promisesIn(text: string): Placed<PromiseClaim>[] {
-  return promises.flatMap(([promised, words]) =>
+  return promised(text).flatMap(([name, words]) =>
     [...text.matchAll(words)].map((match) => {
       const end = match.index + match[0].length;
       const [before = ''] = /[^.,;:!?()|]{0,60}$/u.exec(text.slice(0, match.index)) ?? [];
       const [after = ''] = /^[^.,;:!?()|]{0,40}/u.exec(text.slice(end)) ?? [];
       return placed(match, {
         kind: 'promise' as const,
-        promised,
-        negated: negation.test(`${before}_${after}`),
+        promised: name,
+        negated: negation().test(`${before}_${after}`),
       });
     }),
   );

@@ -1,4 +1,5 @@
 import { contrasts } from '../claims/words/contrasts.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import { denied, type Ground, type Passage } from './ground.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { likeness, type Weights } from './policies.ts';
@@ -42,13 +43,17 @@ export function alignedWith(grounds: readonly Ground[], weights: Weights): Passa
   return scored.filter(({ alike }) => alike >= near * best).map(({ passage }) => passage);
 }
 
-const rows = new Map<string, ReadonlySet<string>[]>();
-for (const row of contrasts.map((words) => new Set(words.split(' ').map(term))))
-  for (const one of row) rows.set(one, [...(rows.get(one) ?? []), row]);
+/** Each word of a contrast, with the rows it stands in. */
+const rows = onFirstUse(() => {
+  const all = new Map<string, ReadonlySet<string>[]>();
+  for (const row of contrasts.map((words) => new Set(words.split(' ').map(term))))
+    for (const one of row) all.set(one, [...(all.get(one) ?? []), row]);
+  return all;
+});
 
 /** Whether a word is of a row of which only one can be right. */
 export function isContrast(word: string): boolean {
-  return rows.has(term(word));
+  return rows().has(term(word));
 }
 
 /** "Not fully" denies no more than the whole of it. */
@@ -62,8 +67,8 @@ export function contrasting(folded: string, passages: readonly Passage[]): strin
     if (isDenied(start, stretches) || notQuite.test(folded.slice(0, start))) return [];
     const one = term(word);
     const isOther = ({ terms }: Passage) =>
-      !terms.has(one) && (rows.get(one) ?? []).some((row) => [...row].some((other) => terms.has(other)));
-    return rows.has(one) && passages.every(isOther) ? [word] : [];
+      !terms.has(one) && (rows().get(one) ?? []).some((row) => [...row].some((other) => terms.has(other)));
+    return rows().has(one) && passages.every(isOther) ? [word] : [];
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Claim, MoneyClaim, Placed } from '../claims/claim.ts';
-import { anyLanguage } from '../claims/words.ts';
+import { anyLanguage, wordPattern } from '../claims/words.ts';
 import { claimsIn } from '../claims.ts';
 import { keepsPrice } from '../limits.ts';
 import type { Subject } from './binding.ts';
 import { equals } from './equal.ts';
 import type { Sentence } from './sentence.ts';
 
-const denial = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyLanguage((words) => words.negation)})(?!\p{L})|n't\b|\b(?:over|above|beyond|outside|more than)\b`,
-  'u',
+const denial = wordPattern(
+  () => `${anyLanguage((words) => words.negation)}|(?<=[a-z])n't|over|above|beyond|outside|more than`,
+  '',
 );
 
 /** Whether a figure only repeats the shopper's own limit: "under your $80", "nothing is narrower than 60 cm". */
@@ -21,7 +21,7 @@ export function isOwnLimit(placed: Placed, subject: Subject, sentence: Sentence)
 
 /** A size limit may be said of no product, and only where it says that none is so. */
 function isOwnSize(claim: Claim, { hasNames, folded, evidence }: Sentence): boolean {
-  if (hasNames || !denial.test(folded)) return false;
+  if (hasNames || !denial().test(folded)) return false;
   return (evidence.limits.sizes ?? []).some(({ words }) =>
     claimsIn(words).some((known) => equals(known, claim)),
   );
@@ -40,7 +40,7 @@ function isOwnPrice(
   if (!claim.echo || price?.currency !== claim.currency || !isBound(claim, price)) return false;
   const keeps = (items: Subject['each'][number]) =>
     items.some(({ variant }) => keepsPrice(variant.price?.amount, variant.price?.currency, price));
-  const denied = denial.test(folded.slice(Math.max(0, start - 60), start));
+  const denied = denial().test(folded.slice(Math.max(0, start - 60), start));
   if (subject.named) return subject.each.every((items) => keeps(items) !== denied);
   return !denied || claim.echo !== 'max' || !keeps(known.items);
 }

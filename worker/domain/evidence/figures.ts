@@ -1,10 +1,11 @@
 import type { Money } from '../../../shared/money.ts';
 import type { Item } from '../catalogue.ts';
 import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
-import { terms } from '../text.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import { holdsFor, type Subject } from './binding.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
+import { lastTerm } from './names.ts';
 import { hasTerm, saysSo } from './policies.ts';
 import type { Sentence } from './sentence.ts';
 import { isTalk, term } from './terms.ts';
@@ -137,19 +138,22 @@ function isCount({ claim }: Placed<NumberClaim>, { named }: Subject, sentence: S
   return claim.value < known.items.length && !finds.test(folded);
 }
 
-const things = new Set(
-  terms(
-    'product item option result match choice model pick alternative candidate suggestion recommendation idea version hit listing other contender favourite sticking shown',
-  ),
+const things = onFirstUse(
+  () =>
+    new Set(
+      'product item option result match choice model pick alternative candidate suggestion recommendation idea version hit listing other contender favourite sticking shown'
+        .split(' ')
+        .map(term),
+    ),
 );
 
 function countsProducts({ counted }: NumberClaim, named: boolean, { known, evidence }: Sentence): boolean {
   const [first = '', ...others] = counted;
   if (first === '' || isTalk(first)) return !named;
-  if ([first, ...others].some((what) => things.has(what))) return true;
-  const heads = known.items.flatMap(({ product }) => terms(product.type).at(-1) ?? []);
-  const kinds = new Set([...heads, ...[...evidence.typeNouns].map(term)]);
-  return !named && counted.some((what) => kinds.has(what));
+  if ([first, ...others].some((what) => things().has(what))) return true;
+  const isKind = (what: string) =>
+    evidence.typeNouns.has(what) || known.items.some(({ product }) => lastTerm(product.type) === what);
+  return !named && counted.some(isKind);
 }
 
 const theirs =

@@ -1,10 +1,13 @@
+import type { Variant } from '../../../shared/product.ts';
 import { type Item, priceText, stockText, titleOf } from '../catalogue.ts';
 import type { Claim } from '../claims/claim.ts';
 import { proseOf } from '../claims/prose.ts';
 import { placedClaims } from '../claims.ts';
 import { statedFacts } from '../features.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import type { PolicySection } from '../policy-section.ts';
 import { takeSentences } from '../sentences.ts';
+import { fold } from '../text.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { term, wordsIn } from './terms.ts';
 
@@ -12,9 +15,11 @@ import { term, wordsIn } from './terms.ts';
 export const said = 1;
 export const denied = 2;
 
-/** A stretch of evidence that says one thing: a fact, a clause. */
+/**
+ * A stretch of evidence that says one thing: a fact, a clause. It is read when a sentence first asks for it, since most
+ * are asked for their words only, and many for nothing.
+ */
 export interface Passage {
-  readonly folded: string;
   readonly claims: readonly Claim[];
   /** Term -> `said`, `denied` or both. */
   readonly terms: ReadonlyMap<string, number>;
@@ -25,12 +30,25 @@ export interface Ground {
   readonly passages: readonly Passage[];
   /** The terms of all its passages. */
   readonly terms: ReadonlyMap<string, number>;
+  /** Term -> how many of its passages have it. */
+  readonly counts: ReadonlyMap<string, number>;
 }
 
 export function passageOf(text: string, keep: (claim: Claim) => boolean = () => true): Passage {
-  const prose = proseOf(text);
-  const claims = placedClaims(prose).map(({ claim }) => claim);
-  return { folded: prose.folded, claims: claims.filter(keep), terms: termsOf(prose.folded) };
+  const claims = onFirstUse(() =>
+    placedClaims(proseOf(text))
+      .map(({ claim }) => claim)
+      .filter(keep),
+  );
+  const terms = onFirstUse(() => termsOf(fold(text)));
+  return {
+    get claims() {
+      return claims();
+    },
+    get terms() {
+      return terms();
+    },
+  };
 }
 
 function termsOf(folded: string): ReadonlyMap<string, number> {
@@ -44,22 +62,37 @@ function termsOf(folded: string): ReadonlyMap<string, number> {
 }
 
 export function groundOf(passages: readonly Passage[]): Ground {
-  const terms = new Map<string, number>();
-  for (const passage of passages)
-    for (const [one, how] of passage.terms) terms.set(one, (terms.get(one) ?? 0) | how);
-  return { passages, terms };
+  const terms = onFirstUse(() => {
+    const all = new Map<string, number>();
+    for (const passage of passages)
+      for (const [one, how] of passage.terms) all.set(one, (all.get(one) ?? 0) | how);
+    return all;
+  });
+  const counts = onFirstUse(() => {
+    const all = new Map<string, number>();
+    for (const { terms } of passages) for (const one of terms.keys()) all.set(one, (all.get(one) ?? 0) + 1);
+    return all;
+  });
+  return {
+    passages,
+    get terms() {
+      return terms();
+    },
+    get counts() {
+      return counts();
+    },
+  };
 }
 
-/** What is read of evidence is read once, however many sentences are held against it. */
-function readOnce<Key extends object, T>(read: (key: Key) => T): (key: Key) => T {
-  const known = new WeakMap<Key, T>();
-  return (key) => {
-    const kept = known.get(key);
-    if (kept !== undefined) return kept;
-    const made = read(key);
-    known.set(key, made);
-    return made;
-  };
+/** Records are read once, however many sentences and turns are held against them. */
+const groundKept = new WeakMap<Variant | PolicySection, Ground>();
+
+function readOnce(record: Variant | PolicySection, read: () => readonly Passage[]): Ground {
+  const kept = groundKept.get(record);
+  if (kept) return kept;
+  const made = groundOf(read());
+  groundKept.set(record, made);
+  return made;
 }
 
 /**
@@ -72,7 +105,11 @@ const ofFacts = (claim: Claim) =>
   !(claim.kind === 'date' && /^(?:weekday|to|next|this|in )/u.test(claim.day));
 const ofDescriptions = (claim: Claim) => ofFacts(claim) && !['promise', 'sku'].includes(claim.kind);
 
-export const itemGround = readOnce((item: Item): Ground => {
+export function itemGround(item: Item): Ground {
+  return readOnce(item.variant, () => passagesOf(item));
+}
+
+function passagesOf(item: Item): Passage[] {
   const { product, variant } = item;
   const facts = statedFacts(product, variant).map(({ label, value }) =>
     passageOf(`${label}: ${yes(label, value)}`, ofFacts),
@@ -87,22 +124,21 @@ export const itemGround = readOnce((item: Item): Ground => {
     ),
     ...(product.finalSale ? [passageOf('A final sale: it cannot be returned.')] : []),
   ];
-  return groundOf([
+  return [
     ...own,
     ...facts,
     ...sentencesOf(product.description).map((text) => passageOf(text, ofDescriptions)),
-  ]);
-});
+  ];
+}
 
 /** A fact that is answered with "no" says that there is none of the kind, and one with "yes" that there is. */
 function yes(label: string, value: string): string {
   return /^(?:no|none|not)\b/iu.test(value) ? `${value}, no ${label}` : value;
 }
 
-export const sectionGround = readOnce(
-  (section: PolicySection): Ground =>
-    groundOf([section.path, ...sentencesOf(section.text)].map((text) => passageOf(text))),
-);
+export function sectionGround(section: PolicySection): Ground {
+  return readOnce(section, () => [section.path, ...sentencesOf(section.text)].map((text) => passageOf(text)));
+}
 
 function sentencesOf(text: string): string[] {
   const { sentences, rest } = takeSentences(text.replaceAll(/(?<=\S)\n(?=\S)/gu, ' '));

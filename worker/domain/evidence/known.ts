@@ -2,7 +2,7 @@ import type { Item } from '../catalogue.ts';
 import type { Evidence } from '../evidence.ts';
 import { describeLimits } from '../limits.ts';
 import type { Statement } from '../statements.ts';
-import { type Ground, groundOf, itemGround, type Passage, passageOf, sectionGround } from './ground.ts';
+import { type Ground, groundOf, type Passage, passageOf, sectionGround } from './ground.ts';
 
 /** All that the evidence of a turn says, read once: sections, and what code made for the answer. */
 export interface Known {
@@ -24,13 +24,11 @@ export interface Stated {
 
 /** Of what is true of no product by itself only counts are read: it may repeat the shopper's own limits. */
 function statedBy(statement: Statement): Stated {
-  const passage = madePassage(statement.text);
-  const counts = passage.claims.filter(({ kind }) => kind === 'number');
-  return { statement, passage: statement.skus.length > 0 ? passage : { ...passage, claims: counts } };
+  const isBound = statement.skus.length > 0;
+  return { statement, passage: passageOf(statement.text, ({ kind }) => isBound || kind === 'number') };
 }
 
 const kept = new WeakMap<Evidence, { readonly size: string; readonly known: Known }>();
-const madePassages = new Map<string, Passage>();
 
 /** Reads the evidence anew only when something has been added to it. */
 export function knownOf(evidence: Evidence): Known {
@@ -44,20 +42,12 @@ export function knownOf(evidence: Evidence): Known {
     items: [...items.values()],
     sections: new Map([...sections].map(([id, section]) => [id, sectionGround(section)])),
     statements: stated,
-    made: groundOf([...stated.map(({ passage }) => passage), ...describeLimits(limits).map(madePassage)]),
-    message: groundOf(message === '' ? [] : [madePassage(message)]),
+    made: groundOf([
+      ...stated.map(({ passage }) => passage),
+      ...describeLimits(limits).map((words) => passageOf(words)),
+    ]),
+    message: groundOf(message === '' ? [] : [passageOf(message)]),
   };
   kept.set(evidence, { size, known });
   return known;
-}
-
-function madePassage(words: string): Passage {
-  const read = madePassages.get(words) ?? passageOf(words);
-  if (madePassages.size > 200) madePassages.clear();
-  madePassages.set(words, read);
-  return read;
-}
-
-export function groundsOf(items: readonly Item[]): Ground[] {
-  return items.map(itemGround);
 }

@@ -1,6 +1,7 @@
 import { fold } from '../text.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Sentence } from './sentence.ts';
+import { term } from './terms.ts';
 
 /** Capitalised words that end in the name of a kind of thing: "Norvik Floor Lamp". */
 const capitalised = /(?<![\p{L}\d])(?:\p{Lu}[\p{L}'-]{1,30} ){1,6}\p{Lu}\p{L}{1,30}(?!\p{L})/gu;
@@ -11,10 +12,10 @@ export function namesUnknown({ cased, mentions, evidence, known, language }: Sen
     const end = match.index + match[0].length;
     if (mentions.some((one) => one.start < end && one.end > match.index)) return [];
     const words = match[0].toLowerCase().split(' ');
-    const isThing = evidence.typeNouns.has(words.at(-1) ?? '');
+    const isThing = evidence.typeNouns.has(term(words.at(-1) ?? ''));
     // Where nouns have capitals, only a name of several words is one.
     if (!isThing || (language === 'de' && words.length < 3)) return [];
-    const own = words.slice(0, -1).filter((word) => !evidence.typeNouns.has(word) && !starts.has(word));
+    const own = words.slice(0, -1).filter((word) => !evidence.typeNouns.has(term(word)) && !starts.has(word));
     const isKnown = own.every((word) =>
       [...known.sections.values(), known.message, known.made].some(({ terms }) => terms.has(word)),
     );
@@ -27,14 +28,18 @@ const starts = new Set(
   'the a an our your this that these those both all my one no for with in of at'.split(' '),
 );
 
+/** The noun of a type's name: "lamp" of "reading lamp". */
+export function lastTerm(name: string): string {
+  return term(fold(name).split(' ').at(-1) ?? '');
+}
+
 const nounsKept = new WeakMap<Vocabulary, ReadonlySet<string>>();
 
-/** The last words of a shop's types, in both numbers. */
+/** The last words of a shop's types, as terms. */
 export function typeNouns(vocabulary: Vocabulary): ReadonlySet<string> {
   const kept = nounsKept.get(vocabulary);
   if (kept) return kept;
-  const nouns = vocabulary.types.map(({ name }) => fold(name).split(' ').at(-1) ?? '');
-  const both = new Set(nouns.flatMap((noun) => [noun, `${noun}s`, `${noun}es`]));
-  nounsKept.set(vocabulary, both);
-  return both;
+  const nouns = new Set(vocabulary.types.map(({ name }) => lastTerm(name)));
+  nounsKept.set(vocabulary, nouns);
+  return nouns;
 }

@@ -1,17 +1,23 @@
 import { anyLanguage } from '../claims/words.ts';
+import { onFirstUse } from '../on-first-use.ts';
 
-const negation = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:${anyLanguage((words) => words.negation)})(?!\p{L})|n't(?!\p{L})|(?<=\p{L})-free\b)(?!(?<=\bno)[,:])(?! (?:\p{L}{1,12} ){0,2}(?:fully|only|all|just|always|quite|exactly|necessarily)\b)`,
-  'gu',
+const negation = onFirstUse(
+  () =>
+    new RegExp(
+      String.raw`(?:(?<![a-z])(?:${anyLanguage((words) => words.negation)})(?![a-z])|n't(?![a-z])|(?<=[a-z])-free\b)(?!(?<=\bno)[,:])(?! (?:[a-z]{1,12} ){0,2}(?:fully|only|all|just|always|quite|exactly|necessarily)\b)`,
+      'g',
+    ),
 );
 /** Where a denial ends: at a mark, or where another thing is said. */
 const boundary =
-  /[.,;:!?()|\n]|\s-\s|\b(?:but|and|while|although|though|because|so|unless|except|which|who|aber|und|sondern|mais|et|pero|y|sino)\b/gu;
+  /[.,;:!?()|\n]|\s-\s|\b(?:but|and|while|although|though|because|so|unless|except|which|who|aber|und|sondern|mais|et|pero|y|sino)\b/g;
 
 /** Stretches of folded prose in which things are denied. */
 export function deniedIn(folded: string): readonly { readonly start: number; readonly end: number }[] {
+  const denials = [...folded.matchAll(negation())];
+  if (denials.length === 0) return [];
   const ends = [...folded.matchAll(boundary)].map(({ index }) => index);
-  return [...folded.matchAll(negation)].map(({ index }) => ({
+  return denials.map(({ index }) => ({
     start: index,
     end: ends.find((end) => end > index && !isHeading(folded, index, end)) ?? folded.length,
   }));

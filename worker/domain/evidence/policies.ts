@@ -12,15 +12,22 @@ export function weightsOf(
   terms: readonly string[],
   grounds: Iterable<Ground>,
 ): Weights {
-  const passages = [...grounds].flatMap((ground) => ground.passages);
+  const all = [...grounds];
+  const count = all.reduce((sum, { passages }) => sum + passages.length, 0);
   const weights = new Map<string, number>();
   for (const [at, one] of terms.entries()) {
-    const having = passages.filter((passage) => hasTerm(passage.terms, one)).length;
     const word = words[at] ?? '';
     const tells = isGrammar(word) ? 0 : isTalk(word) ? 0.4 : 1;
-    if (tells > 0) weights.set(one, tells * Math.log(1 + passages.length / Math.max(1, having)));
+    if (tells > 0) weights.set(one, tells * Math.log(1 + count / Math.max(1, havingIt(one, all))));
   }
   return weights;
+}
+
+/** How many passages have a term or one that says the same. */
+function havingIt(one: string, grounds: readonly Ground[]): number {
+  let having = 0;
+  for (const same of sameAs(one)) for (const { counts } of grounds) having += counts.get(same) ?? 0;
+  return having;
 }
 
 export function hasTerm(terms: ReadonlyMap<string, number>, one: string): boolean {

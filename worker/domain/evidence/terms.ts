@@ -1,4 +1,5 @@
 import { grammar, sameWords, talk } from '../claims/words/talk.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import { stem } from '../text.ts';
 
 /** What other forms of a word the stemmer does not bring together. */
@@ -24,8 +25,20 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     ).pairs,
 );
 
+const terms = new Map<string, string>();
+const termsKept = 20_000;
+
 /** A word as it is compared: its stem, in American spelling, with irregular forms brought to their base. */
 export function term(word: string): string {
+  const kept = terms.get(word);
+  if (kept !== undefined) return kept;
+  const made = termOf(word);
+  if (terms.size >= termsKept) terms.clear();
+  terms.set(word, made);
+  return made;
+}
+
+function termOf(word: string): string {
   const base = irregular[bare(word)] ?? bare(word);
   return stem(
     base
@@ -39,7 +52,7 @@ export function term(word: string): string {
 
 const grammarWords = new Set(grammar.split(' '));
 const talkWords = new Set([...grammarWords, ...talk.split(' ')]);
-const bare = (word: string) => word.replace(/'s?$/u, '').replaceAll("'", '');
+const bare = (word: string) => (word.includes("'") ? word.replace(/'s?$/, '').replaceAll("'", '') : word);
 
 /** Whether a folded word is only grammar. */
 export function isGrammar(word: string): boolean {
@@ -51,21 +64,23 @@ export function isTalk(word: string): boolean {
   return talkWords.has(bare(word));
 }
 
-const meaning = new Map<string, ReadonlySet<string>>();
-for (const group of sameWords.map((words) => words.split(' ').map(term))) {
-  for (const one of group) meaning.set(one, new Set([...(meaning.get(one) ?? []), ...group]));
-}
+const meaning = onFirstUse(() => {
+  const all = new Map<string, ReadonlySet<string>>();
+  for (const group of sameWords.map((words) => words.split(' ').map(term)))
+    for (const one of group) all.set(one, new Set([...(all.get(one) ?? []), ...group]));
+  return all;
+});
 
 /** The terms that say the same as one does. */
-export function sameAs(one: string): ReadonlySet<string> {
-  return meaning.get(one) ?? new Set([one]);
+export function sameAs(one: string): Iterable<string> {
+  return meaning().get(one) ?? [one];
 }
 
 /** The words of folded prose with their places. */
 export function wordsIn(
   folded: string,
 ): { readonly word: string; readonly start: number; readonly end: number }[] {
-  return [...folded.matchAll(/\p{L}[\p{L}']*/gu)].map((match) => ({
+  return [...folded.matchAll(/[a-z][a-z']*/g)].map((match) => ({
     word: match[0],
     start: match.index,
     end: match.index + match[0].length,

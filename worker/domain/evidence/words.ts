@@ -1,5 +1,6 @@
 import { without } from '../claims/series.ts';
 import { places } from '../claims/words/talk.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import { alignedWith, type Clause, clausesOf, contrasting, isContrast, reversed } from './alignment.ts';
 import type { Binding } from './binding.ts';
 import { type Ground, itemGround } from './ground.ts';
@@ -109,7 +110,7 @@ function groundsFor(
 
 const echo = /\b(?:you(?:r|'re|'d|'ve)?|for|if|i|sorry|asked|want|need|wish|like)\b/u;
 
-const placeTerms = new Set(places.split(' ').map(term));
+const placeTerms = onFirstUse(() => new Set(places.split(' ').map(term)));
 
 /** Where a thing may be put is advice: "for a small table". */
 const isPlace = /\b(?:for|beside|next to|near|above|over) (?:an? |the |your )?(?:\p{L}{1,12} )?$/u;
@@ -121,8 +122,8 @@ function isTheirs(
   start: number,
   { known, evidence, hasNames }: Sentence,
 ): boolean {
-  const isThing = [...evidence.typeNouns].some((noun) => term(noun) === one);
-  if ((isThing || placeTerms.has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
+  const isThing = evidence.typeNouns.has(one);
+  if ((isThing || placeTerms().has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
     return true;
   const isQuoted = /"[^"]{0,80}$/u.test(folded.slice(0, start));
   if (isQuoted && isThing) return true;

@@ -134,11 +134,16 @@ export const de: LanguageWords = {
   negation: 'nicht|kein|keine|keinen|keiner|keinem|nie|niemals|ohne|weder|nirgends|nichts',
   condition: 'wenn|falls|sofern|solange|sobald|ob|bis|nachdem|bevor',
   actions: [
-    `\\b(?:ich habe?|wir haben|habe ich|haben wir)\\b[^.!?]{0,60}\\b(?:${participles})\\b`,
-    `\\b(?:ich werde|werde ich|ich kummere|ich schicke|ich sende|ich reserviere|ich storniere|ich bestelle|ich buche|ich lege|ich erstatte|ich andere|ich veranlasse|ich gebe ihnen|ich leite)\\b`,
-    `\\b(?:wurde|wurden|ist|sind)\\b[^.!?]{0,40}\\b(?:${participles}) ?(?:worden)?(?= ?[.!,;]| ?$| worden)`,
-    `\\b(?:liegt jetzt|ist jetzt|befindet sich) (?:schon )?in (?:ihrem|deinem) warenkorb|auf dem weg zu (?:ihnen|dir)|(?:ihre|deine) bestellung (?:ist|wurde|wird)`,
-  ].join('|'),
+    {
+      hint: '\\b(?:ich|wir|wurden?|ist|sind|befindet|ihre|deine)\\b|warenkorb|dem weg zu',
+      words: [
+        `\\b(?:ich habe?|wir haben|habe ich|haben wir)\\b[^.!?]{0,60}\\b(?:${participles})\\b`,
+        `\\b(?:ich werde|werde ich|ich kummere|ich schicke|ich sende|ich reserviere|ich storniere|ich bestelle|ich buche|ich lege|ich erstatte|ich andere|ich veranlasse|ich gebe ihnen|ich leite)\\b`,
+        `\\b(?:wurde|wurden|ist|sind)\\b[^.!?]{0,40}\\b(?:${participles}) ?(?:worden)?(?= ?[.!,;]| ?$| worden)`,
+        `\\b(?:liegt jetzt|ist jetzt|befindet sich) (?:schon )?in (?:ihrem|deinem) warenkorb|auf dem weg zu (?:ihnen|dir)|(?:ihre|deine) bestellung (?:ist|wurde|wird)`,
+      ].join('|'),
+    },
+  ],
   promises: {
     free: 'versandkostenfrei|kostenlos(?:e|er|es|en)?|gratis|umsonst|kostenfrei(?:e|er|es|en)?|ohne (?:aufpreis|kosten|gebuhr)',
     worldwide: 'weltweit(?:e|er|es|en|em)?|international|in alle lander|uberallhin',

@@ -19,7 +19,7 @@ const promised =
   'wrap|match|get (?:it|them|one|you)|throw in|deliver|remind|track|report|follow up|ask (?:our|the) (?:team|warehouse|colleagues?|carrier)|' +
   'see to|take care of|make sure|ring|drop|bring|buy|fix|knock|give you (?:a|an|\\d|the)|offer you (?:a|an|\\d)|let you know when';
 const adverbs =
-  '(?:(?:now|just|also|already|gladly|happily|personally|then|even|both|have|been|today|quickly|gone ahead and|went ahead and) ){0,2}';
+  '(?:(?:now|just|also|already|gladly|happily|personally|then|even|both|have|been|today|quickly|gone ahead and|went ahead and) ){0,4}';
 const cart =
   '(?:your|the) (?:shopping )?(?:cart|basket|bag|trolley|wishlist|list|account|favou?rites|order|inbox)\\b';
 const iAm = "(?:i|we)(?:'ve| have|'d| had)?";
@@ -151,14 +151,35 @@ export const en: LanguageWords = {
   condition:
     'if|as long as|whether|when|once(?! (?:again|more))|until|unless|provided|in case|while|before|after|whenever|as soon as|where',
   actions: [
-    `(?<!\\b(?:if|as|when|once|until|that|what|unless|than) )(?:\\b${iAm} ${adverbs}(?:${done})(?! (?:out|up|my|mine|together)\\b)\\b)`,
-    `\\b(?:i'll|i will|i am going to|i'm going to|i shall|let me) ${adverbs}(?:${promised})\\b(?! (?:that )?(?:up|again|in|for) ?[.?!]?$)`,
-    `\\b(?:i'm|i am|we're|we are) ${adverbs}(?:adding|placing|reserving|booking|ordering|cancell?ing|refunding|shipping|sending|e-?mailing|applying|updating|changing|processing|issuing|arranging|forwarding|holding|scheduling|putting|packing|preparing|getting|passing|transferring|contacting|calling|setting|taking care|opening|extending|saving|keeping|crediting|waiving|letting|marking|reporting|offering you|giving you)\\b`,
-    `\\bi(?: can|'d be happy to| could) ${adverbs}(?:cancel|refund|reserve|hold one|apply|waive|place (?:the|your|an) order|order (?:it|one|them)|approve|decide|accept|add (?:it|one|them|this|a|both)|change your|update your|give you (?:a|an|\\d)|offer you (?:a|an|\\d)|book|set one aside|make an exception|extend|knock|throw in|match|e-?mail|send (?:it|one|them|you))\\b`,
-    `\\b(?:(?:has|have) (?:now |just |already |also )?been|(?:is|are|was|were|'s) (?:now|just|already)) (?:${done})\\b`,
-    `\\b(?:is|are|was|were|'s) (?:also |all )?(?:reserved|booked|scheduled|registered|approved|activated|set aside|on hold|queued|logged|unlocked|secured|enabled|upgraded|waived)\\b`,
-    `\\b(?:consider (?:it|this|that|them|yours)|your (?:order|parcel|return|refund|request|exchange|claim|ticket|delivery|slot|place|cart|basket|appointment|discount|voucher|code|account|subscription|trial|booking|reservation|message|complaint|report|invoice|address|payment)(?: number)? (?:is|are|was|has|have|will|starts?|started|went|came|comes?|leaves?|left|arrives?|ships?|got|now|waits?)\\b(?! (?:the proof|not))|(?:is|are|'s|'re|was|were|been|now|^)(?: (?:now|already|just|both|all|waiting|sitting)){0,3} ?(?:(?:added|placed|put|saved) )?(?:in|into|to|on) ${cart}|(?<!\\b(?:be|is|are|get|being) )added (?:[^\\s.!?]{1,20} ){0,8}(?:in)?to ${cart}|(?:is|are|'s|'re|be|now|already|and) on (?:its|their|the) way\\b|has (?:just )?left (?:our|the) (?:warehouse|store|depot)|(?:courier|carrier|driver|warehouse|team|colleague|technician|buyer|manager|supplier|factory|delivery company|fitter)s? (?:has|have|is|are|was|were) (?:now |just |already )?(?:been )?(?:told|informed|notified|booked|asked|on (?:its|their|the) way|assigned|contacted|packing|preparing|called|expecting)|(?:reserved|held|kept|set aside|put aside|packed|booked|waiting|ready|saved|ordered|noted) (?:for you|in your name|under your name)|all set|it's done|that is done|that's done|done for you|you (?:are|'re|will be|'ll be) (?:now )?(?:booked|registered|refunded|enrolled|subscribed|on the (?:list|waiting)|credited|charged|notified|called|contacted)|(?:will|'ll) be (?:with you|at your|refunded to you today|called|notified|sent to you)|you(?:'ll| will) (?:get|receive|hear from|find) (?:an? |the |our |your )?(?:e-?mail|sms|text|call|confirmation|message|link|discount|voucher|refund|tracking|it|them|from)|thanks? for your order|order (?:is )?(?:placed|confirmed|complete))`,
-  ].join('|'),
+    {
+      hint: '\\b(?:i|we)\\b',
+      words: `(?<!\\b(?:if|as|when|once|until|that|what|unless|than) )(?:\\b${iAm} ${adverbs}(?:${done})(?! (?:out|up|my|mine|together)\\b)\\b)`,
+    },
+    {
+      hint: "\\bi(?:'ll| will| shall|'m going| am going)|\\blet me",
+      words: `\\b(?:i'll|i will|i am going to|i'm going to|i shall|let me) ${adverbs}(?:${promised})\\b(?! (?:that )?(?:up|again|in|for) ?[.?!]?$)`,
+    },
+    {
+      hint: "\\b(?:i'm|i am|we're|we are)\\b",
+      words: `\\b(?:i'm|i am|we're|we are) ${adverbs}(?:adding|placing|reserving|booking|ordering|cancell?ing|refunding|shipping|sending|e-?mailing|applying|updating|changing|processing|issuing|arranging|forwarding|holding|scheduling|putting|packing|preparing|getting|passing|transferring|contacting|calling|setting|taking care|opening|extending|saving|keeping|crediting|waiving|letting|marking|reporting|offering you|giving you)\\b`,
+    },
+    {
+      hint: "\\bi(?: can|'d be happy| could)\\b",
+      words: `\\bi(?: can|'d be happy to| could) ${adverbs}(?:cancel|refund|reserve|hold one|apply|waive|place (?:the|your|an) order|order (?:it|one|them)|approve|decide|accept|add (?:it|one|them|this|a|both)|change your|update your|give you (?:a|an|\\d)|offer you (?:a|an|\\d)|book|set one aside|make an exception|extend|knock|throw in|match|e-?mail|send (?:it|one|them|you))\\b`,
+    },
+    {
+      hint: '\\b(?:been|now|just|already)\\b',
+      words: `\\b(?:(?:has|have) (?:now |just |already |also )?been|(?:is|are|was|were|'s) (?:now|just|already)) (?:${done})\\b`,
+    },
+    {
+      hint: "\\b(?:is|are|was|were)\\b|'s\\b",
+      words: `\\b(?:is|are|was|were|'s) (?:also |all )?(?:reserved|booked|scheduled|registered|approved|activated|set aside|on hold|queued|logged|unlocked|secured|enabled|upgraded|waived)\\b`,
+    },
+    {
+      hint: 'consider|your?\\b|cart|basket|bag|list|account|favou?rites|order|inbox|way|has|have|is|are|wa|for you|set\\b|done|be (?:with|at|re|ca|no|se)|thank',
+      words: `\\b(?:consider (?:it|this|that|them|yours)|your (?:order|parcel|return|refund|request|exchange|claim|ticket|delivery|slot|place|cart|basket|appointment|discount|voucher|code|account|subscription|trial|booking|reservation|message|complaint|report|invoice|address|payment)(?: number)? (?:is|are|was|has|have|will|starts?|started|went|came|comes?|leaves?|left|arrives?|ships?|got|now|waits?)\\b(?! (?:the proof|not))|(?:is|are|'s|'re|was|were|been|now|^)(?: (?:now|already|just|both|all|waiting|sitting)){0,3} ?(?:(?:added|placed|put|saved) )?(?:in|into|to|on) ${cart}|(?<!\\b(?:be|is|are|get|being) )added (?:[^\\s.!?]{1,20} ){0,8}(?:in)?to ${cart}|(?:is|are|'s|'re|be|now|already|and) on (?:its|their|the) way\\b|has (?:just )?left (?:our|the) (?:warehouse|store|depot)|(?:courier|carrier|driver|warehouse|team|colleague|technician|buyer|manager|supplier|factory|delivery company|fitter)s? (?:has|have|is|are|was|were) (?:now |just |already )?(?:been )?(?:told|informed|notified|booked|asked|on (?:its|their|the) way|assigned|contacted|packing|preparing|called|expecting)|(?:reserved|held|kept|set aside|put aside|packed|booked|waiting|ready|saved|ordered|noted) (?:for you|in your name|under your name)|all set|it's done|that is done|that's done|done for you|you (?:are|'re|will be|'ll be) (?:now )?(?:booked|registered|refunded|enrolled|subscribed|on the (?:list|waiting)|credited|charged|notified|called|contacted)|(?:will|'ll) be (?:with you|at your|refunded to you today|called|notified|sent to you)|you(?:'ll| will) (?:get|receive|hear from|find) (?:an? |the |our |your )?(?:e-?mail|sms|text|call|confirmation|message|link|discount|voucher|refund|tracking|it|them|from)|thanks? for your order|order (?:is )?(?:placed|confirmed|complete))`,
+    },
+  ],
   promises: {
     free: 'free of charge|for free|(?<!tax[ -]|duty[ -]|free of |\\w-)free (?!of\\b|from\\b|and clean|weave|standing)\\w{3,12}|(?:is|are|be|it|them|ships?|:|delivery|shipping|returns?|pickup|assembly) (?:then |always |also |all )?free\\b(?! of| from (?:stains|marks))|at no (?:extra |additional )?(?:cost|charge)|no (?:delivery |shipping |return |extra |pickup )?(?:fees?|charge|cost)|without (?:any |extra )?(?:charge|cost|fees?)|complimentary|on the house|on us|our treat|(?:we|the shop|shop) pays?|(?:we|the shop) covers?|(?:pay|costs?|costing) nothing|gratis|paid by (?:us|the shop)',
     worldwide:

@@ -116,11 +116,16 @@ export const es: LanguageWords = {
   negation: 'no|nunca|ningun|ninguna|ninguno|sin|ni|nada|jamas|tampoco',
   condition: 'si|siempre que|cuando|una vez|hasta que|mientras|antes de|despues de',
   actions: [
-    `\\b(?:he|hemos)\\b[^.!?]{0,30}\\b(?:${participles})s?\\b`,
-    `\\b(?:voy a|le enviare|te enviare|le reservo|reservare|cancelare|anadire|reembolsare|le envio|te envio|me encargo|pedire|hare)\\b`,
-    `\\b(?:ha|han) sido\\b[^.!?]{0,15}\\b(?:${participles})s?\\b`,
-    `\\ben (?:su|tu) (?:carrito|cesta)|en camino (?:a su|hacia)|(?:su|tu) pedido (?:esta|ha|sera)|recibira`,
-  ].join('|'),
+    {
+      hint: '\\b(?:he|hemos|voy|sido|su|tu|camino)\\b|recibira|(?:reserv|cancel|anad|reembols|ped|h)[ai]re|(?:le|te) e|me encargo',
+      words: [
+        `\\b(?:he|hemos)\\b[^.!?]{0,30}\\b(?:${participles})s?\\b`,
+        `\\b(?:voy a|le enviare|te enviare|le reservo|reservare|cancelare|anadire|reembolsare|le envio|te envio|me encargo|pedire|hare)\\b`,
+        `\\b(?:ha|han) sido\\b[^.!?]{0,15}\\b(?:${participles})s?\\b`,
+        `\\ben (?:su|tu) (?:carrito|cesta)|en camino (?:a su|hacia)|(?:su|tu) pedido (?:esta|ha|sera)|recibira`,
+      ].join('|'),
+    },
+  ],
   promises: {
     free: 'gratis|gratuit[oa]s?|sin (?:coste|costo|gastos|cargo)',
     worldwide: 'todo el mundo|cualquier pais|a nivel mundial|todos los paises',

@@ -112,11 +112,16 @@ export const fr: LanguageWords = {
   negation: "pas|ne|n'|aucun|aucune|jamais|sans|ni|rien",
   condition: "si|s'il|s'ils|tant que|lorsque|quand|des que|jusqu'a|une fois|apres|avant",
   actions: [
-    `\\b(?:j'ai|nous avons|on a)\\b[^.!?]{0,30}\\b(?:${participles})s?\\b`,
-    `\\b(?:je vais|je vous (?:envoie|enverrai|reserve|rembourse|offre|ferai|mets|contacterai)|j'annule|j'ajoute|j'enverrai|je reserve|je commande|je rembourse|je transmets)\\b`,
-    `\\b(?:a|ont) ete\\b[^.!?]{0,15}\\b(?:${participles})s?\\b`,
-    `\\bdans votre panier|en route (?:vers|chez) vous|votre commande (?:est|a|sera)|vous recevrez`,
-  ].join('|'),
+    {
+      hint: "\\b(?:j'ai|nous avons|on a|je|a ete|ont ete|votre|vous)\\b|j'",
+      words: [
+        `\\b(?:j'ai|nous avons|on a)\\b[^.!?]{0,30}\\b(?:${participles})s?\\b`,
+        `\\b(?:je vais|je vous (?:envoie|enverrai|reserve|rembourse|offre|ferai|mets|contacterai)|j'annule|j'ajoute|j'enverrai|je reserve|je commande|je rembourse|je transmets)\\b`,
+        `\\b(?:a|ont) ete\\b[^.!?]{0,15}\\b(?:${participles})s?\\b`,
+        `\\bdans votre panier|en route (?:vers|chez) vous|votre commande (?:est|a|sera)|vous recevrez`,
+      ].join('|'),
+    },
+  ],
   promises: {
     free: 'gratuite?s?|gratuitement|sans frais|offerte?s?',
     worldwide: "monde entier|partout dans le monde|a l'international|tous les pays",

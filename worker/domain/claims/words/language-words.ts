@@ -33,7 +33,7 @@ export interface LanguageWords {
   /** What makes a sentence a condition, of which nothing is said to be so. */
   readonly condition: string;
   /** What a sentence says was done for the shopper, or will be. */
-  readonly actions: string;
+  readonly actions: readonly Action[];
   /** Promises of more than is usual, by what is promised. */
   readonly promises: Readonly<Partial<Record<PromiseName, string>>>;
   /** Before an amount that is a bound, or the shopper's own. */
@@ -45,6 +45,12 @@ export interface LanguageWords {
   readonly reference: string;
   /** That something is not stated. */
   readonly unstated: string;
+}
+
+/** Ways to say that something was done, with what each of them has: most sentences are done with after the hint. */
+export interface Action {
+  readonly hint: string;
+  readonly words: string;
 }
 
 export type Unit = 'mm' | 'cm' | 'm' | 'in' | 'ft' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l';
