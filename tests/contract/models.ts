@@ -158,7 +158,10 @@ export function modelContract(name: string, provider: Provider): void {
       });
 
       test('that was wrong is told so there', async () => {
-        open.say({ kind: 'calls', calls: [{ ...lamps, args: { query: 7 } }] }, { kind: 'text', text: 'One moment.' });
+        open.say(
+          { kind: 'calls', calls: [{ ...lamps, args: { query: 7 } }] },
+          { kind: 'text', text: 'One moment.' },
+        );
         await turn();
         expect(open.results()[0]?.content).toContain('do not fit');
       });
