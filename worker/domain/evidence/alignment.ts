@@ -88,8 +88,8 @@ export function reversed(
       const how = howIn(passage, term(word));
       return how === 0 ? [] : [{ word, how, isDenied: isDenied(from + start, stretches) }];
     });
-    if (shared.every(({ word }) => isTalk(word))) return [];
     const mine = shared.filter((one) => one.isDenied);
+    if (shared.every(({ word }) => isTalk(word))) return [];
     if (mine.length > 0) return shared.some(({ how }) => (how & denied) !== 0) ? [] : mine;
     return stretches.length > 0 ? [] : shared.filter(({ how }) => how === denied);
   });

@@ -66,13 +66,22 @@ export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): 
     return false;
   if (claim.kind === 'duration' && ofLead.test(sentence.folded.slice(0, placed.start)))
     return holdsFor(subject, (item) => isLead(claim, item));
-  if (holdsFor(subject, (item) => isOf(claim, item, sentence))) return true;
+  if (
+    (claim.kind === 'duration' || claim.kind === 'date') &&
+    ofDelivery.test(clauseAround(sentence.folded, placed))
+  )
+    return inPolicies(placed, sentence);
+  const isOne = sentence.claims.every((one) => one.claim === claim || one.start !== placed.start);
+  if (holdsFor(subject, (item) => isOf(claim, isOne, item, sentence))) return true;
   if (isTheirs(placed, sentence)) return true;
   return inPolicies(placed, sentence);
 }
 
 /** "I found four rugs": as many as were found, and not as many as anything else. */
 const saysFound = /\b(?:found|came up|results?)\b/u;
+/** How long delivery takes, policies say, and no product of itself. */
+const ofDelivery =
+  /\b(?:deliver(?:y|ed|s)?|ship(?:s|ped|ping)?|arriv(?:e|es|al|ing)|dispatch(?:ed)?|with you)\b/;
 /** Behind "made to order in" stands the lead time of that thing, and no other time. */
 const ofLead = /\bmade[- ]to[- ]order (?:in|within) $/u;
 
@@ -81,12 +90,13 @@ function isLead(claim: DurationClaim, { variant: { stock } }: Item): boolean {
   return days !== undefined && claim.in === 'seconds' && claim.value === days * 86_400;
 }
 
-function isOf(claim: Claim, item: Item, sentence: Sentence): boolean {
+/** What is one of several of one unit, as in "70 × 140 cm", is any of the thing's measures. */
+function isOf(claim: Claim, isOne: boolean, item: Item, sentence: Sentence): boolean {
   const { passages } = itemGround(item);
   if ('of' in claim && claim.of !== undefined && statesOther(claim, passages)) return false;
   if (claim.kind === 'number' && claim.unit === undefined)
     return countsSo(claim, passages) || isBareMeasure(claim, passages);
-  if (claim.kind === 'length' || claim.kind === 'weight' || claim.kind === 'volume')
+  if ('tolerance' in claim && (claim.of !== undefined || !isOne))
     return passages.some(({ claims }) => claims.some((known) => equals(known, claim)));
   if (claim.kind === 'duration' && claim.value < 0)
     return passages.some((passage) => passage.claims.some((known) => equals(known, claim)));

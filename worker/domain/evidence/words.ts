@@ -3,7 +3,7 @@ import { places } from '../claims/words/talk.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import { alignedWith, type Clause, clausesOf, contrasting, isContrast, reversed } from './alignment.ts';
 import type { Binding } from './binding.ts';
-import { type Ground, itemGround } from './ground.ts';
+import { denied, type Ground, itemGround, said } from './ground.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm } from './policies.ts';
 import type { Sentence } from './sentence.ts';
@@ -89,7 +89,9 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
       0,
     );
     if (deniesAll || isDenied(start, stretches) || isDenied(start, unstated)) return [];
-    return how !== 0 || isTheirs(one, folded, start, sentence) ? [] : [word];
+    // A denial elsewhere in the sentence may be of this word too: "a dip from an unsuitable base: not covered".
+    const isSaid = (how & said) !== 0 || (how === denied && stretches.length > 0);
+    return isSaid || isTheirs(one, folded, start, sentence) ? [] : [word];
   });
 }
 
