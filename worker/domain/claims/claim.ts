@@ -88,7 +88,7 @@ export interface DateClaim {
 /** What a time is counted from: "30 days from delivery". */
 export interface MomentClaim {
   readonly kind: 'moment';
-  readonly event: 'order' | 'dispatch' | 'arrival' | 'return';
+  readonly event: 'order' | 'dispatch' | 'arrival' | 'return' | 'first' | 'last';
 }
 
 /** Any other number: what it counts, as the stems behind it ("drawer"), or its unit ("k", "w"). */

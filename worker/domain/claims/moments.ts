@@ -6,6 +6,8 @@ const events: Readonly<Record<MomentClaim['event'], string>> = {
   dispatch: 'ships?|shipped|shipping|sent|leaves?|dispatch(?:ed)?',
   arrival: 'deliver(?:y|ed)|arriv(?:es?|al|ed)|reach(?:es|ed)?|receiv(?:e|ed|es)|receipt|get it',
   return: 'back with us',
+  first: 'first (?:parcel|item|piece|delivery)',
+  last: 'last (?:parcel|item|piece|delivery)',
 };
 const named = Object.entries(events)
   .map(([event, words]) => `(?<${event}>${words})`)

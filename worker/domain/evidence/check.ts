@@ -19,6 +19,7 @@ import { sourceOf } from './source.ts';
 import { exclusionBefore, isLeft, isStock } from './stock.ts';
 import { cellsOf, columnsBehind } from './table.ts';
 import { term, wordsIn } from './terms.ts';
+import { saidUnstated } from './unstated.ts';
 import { ungroundedWords } from './words.ts';
 
 export const nothingBefore: Carried = { last: [], named: [] };
@@ -79,6 +80,7 @@ export function check(
         .map((name): Claim => ({ kind: 'name', name })),
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
+      ...saidUnstated(prose.folded, binding).map((one): Claim => ({ kind: 'unstated', words: one })),
       ...ungroundedWords(sentence, binding).map((one): Claim => ({ kind: 'words', words: one })),
     ],
     source: missing,

@@ -51,6 +51,8 @@ function isNumber(known: NumberClaim, claim: NumberClaim): boolean {
 
 /** Whether two claims answer the same question, so that only one of them can be right. */
 export function isRival(known: Claim, claim: Claim): boolean {
+  // What has a price is not free.
+  if (known.kind === 'money' && claim.kind === 'promise') return claim.promised === 'free' && !claim.negated;
   if (known.kind !== claim.kind) return false;
   if (claim.kind === 'number' && known.kind === 'number')
     return claim.unit === undefined

@@ -2,7 +2,8 @@ import type { Item } from '../catalogue.ts';
 import { anyLanguage } from '../claims/words.ts';
 import { askedFeatures, factFor } from '../features.ts';
 import { onFirstUse } from '../on-first-use.ts';
-import type { Subject } from './binding.ts';
+import { clausesOf } from './alignment.ts';
+import type { Binding } from './binding.ts';
 
 const saysUnstated = onFirstUse(() => new RegExp(anyLanguage((words) => words.unstated)));
 
@@ -11,10 +12,17 @@ export function isDenialOfStatement(folded: string): boolean {
   return saysUnstated().test(folded);
 }
 
-/** Whether what a sentence says is not stated is indeed not: the features it names, of whom it is about. */
-export function isUnstated(folded: string, subject: Subject): boolean {
-  if (!saysUnstated().test(folded)) return true;
-  const features = askedFeatures(folded);
-  const states = (item: Item) => features.some((feature) => factFor(feature, item.product, item.variant));
-  return !(subject.named && features.length > 0 && subject.each.every((items) => items.some(states)));
+/** What a look-up did not bring may be stated all the same. */
+const ofResult = /\b(?:results?|look-?up|details|here)\b/;
+
+/** The clauses that say of a product they name that something is not stated which is: a feature of it. */
+export function saidUnstated(folded: string, binding: Binding): string[] {
+  if (!isDenialOfStatement(folded)) return [];
+  return clausesOf(folded).flatMap(({ text, end }) => {
+    if (!isDenialOfStatement(text) || ofResult.test(text)) return [];
+    const subject = binding.subjectOf({ start: end, end }, []);
+    const features = askedFeatures(text);
+    const states = (item: Item) => features.some((feature) => factFor(feature, item.product, item.variant));
+    return subject.named && subject.each.every((items) => items.some(states)) ? [text] : [];
+  });
 }

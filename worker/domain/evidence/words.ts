@@ -4,6 +4,7 @@ import { onFirstUse } from '../on-first-use.ts';
 import { alignedWith, type Clause, clausesOf, contrasting, isContrast, reversed } from './alignment.ts';
 import type { Binding } from './binding.ts';
 import { denied, type Ground, itemGround, said } from './ground.ts';
+import { notIncluded } from './included.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm } from './policies.ts';
 import type { Sentence } from './sentence.ts';
@@ -45,7 +46,11 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
   )
     ? []
     : reversed(clause, deniedIn(sentence.folded), aligned);
-  return [...contrasting(clause.text, aligned), ...against];
+  return [
+    ...contrasting(clause.text, aligned),
+    ...against,
+    ...notIncluded(clause.text, groundsFor({ start: clause.end, end: clause.end }, sentence, binding)),
+  ];
 }
 
 /** Of a condition nothing is said to be so. */
@@ -88,7 +93,8 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
       (all, ground) => all | howSaid(ground, one),
       0,
     );
-    if (deniesAll || isDenied(start, stretches) || isDenied(start, unstated)) return [];
+    const isOpen = deniesAll || isDenied(start, stretches) || isDenied(start, unstated);
+    if (isOpen && !isQuoted(folded, start)) return [];
     // A denial elsewhere in the sentence may be of this word too: "a dip from an unsuitable base: not covered".
     const isSaid = (how & said) !== 0 || (how === denied && stretches.length > 0);
     return isSaid || isTheirs(one, folded, start, sentence) ? [] : [word];
@@ -117,6 +123,11 @@ const placeTerms = onFirstUse(() => new Set(places.split(' ').map(term)));
 /** Where a thing may be put is advice: "for a small table". */
 const isPlace = /\b(?:for|beside|next to|near|above|over) (?:an? |the |your )?(?:\p{L}{1,12} )?$/u;
 
+/** Whether a quotation is open: what stands in it was said by somebody, and is not denied by what stands around it. */
+function isQuoted(folded: string, at: number): boolean {
+  return (folded.slice(0, at).replaceAll(/\d"/g, '').match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
 /** What the shopper said, said back to them; the thing they asked about may be named anywhere. */
 function isTheirs(
   one: string,
@@ -127,11 +138,11 @@ function isTheirs(
   const isThing = evidence.typeNouns.has(one);
   if ((isThing || placeTerms().has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
     return true;
-  const isQuoted = /"[^"]{0,80}$/u.test(folded.slice(0, start));
-  if (isQuoted && isThing) return true;
+  const inQuotes = isQuoted(folded, start);
+  if (inQuotes && isThing) return true;
   if (isThing && known.items.length === 0) return true;
   if (!hasTerm(known.message.terms, one)) return false;
   if (known.items.length === 0) return true;
-  if (isQuoted) return true;
+  if (inQuotes) return true;
   return (isThing && !hasNames) || echo.test(folded.slice(Math.max(0, start - 60), start));
 }

@@ -181,7 +181,7 @@ export const en: LanguageWords = {
     },
   ],
   promises: {
-    free: 'free of charge|for free|(?<!tax[ -]|duty[ -]|free of |\\w-)free (?!of\\b|from\\b|and clean|weave|standing)\\w{3,12}|(?:is|are|be|it|them|ships?|:|delivery|shipping|returns?|pickup|assembly) (?:then |always |also |all )?free\\b(?! of| from (?:stains|marks))|at no (?:extra |additional )?(?:cost|charge)|no (?:delivery |shipping |return |extra |pickup )?(?:fees?|charge|cost)|without (?:any |extra )?(?:charge|cost|fees?)|complimentary|on the house|on us|our treat|(?:we|the shop|shop) pays?|(?:we|the shop) covers?|(?:pay|costs?|costing) nothing|gratis|paid by (?:us|the shop)',
+    free: 'free of charge|for free|(?<=: ?)free\\b(?! of| from (?:stains|marks))|(?<!tax[ -]|duty[ -]|free of |\\w-)free (?!of\\b|from\\b|and clean|weave|standing)\\w{3,12}|(?:is|are|be|it|them|ships?|delivery|shipping|returns?|pickup|assembly) (?:then |always |also |all )?free\\b(?! of| from (?:stains|marks))|at no (?:extra |additional )?(?:cost|charge)|no (?:delivery |shipping |return |extra |pickup )?(?:fees?|charge|cost)|without (?:any |extra )?(?:charge|cost|fees?)|complimentary|on the house|on us|our treat|(?:we|the shop|shop) pays?|(?:we|the shop) covers?|(?:pay|costs?|costing) nothing|gratis|paid by (?:us|the shop)',
     worldwide:
       'world ?wide|internationally|anywhere (?:in the world|you (?:like|are|want))|any country|all countries|every country|globally|abroad|overseas|around the world',
     lifetime: 'lifetime|for life|forever|unlimited|life-?long|indefinitely',
