@@ -1,6 +1,7 @@
 import { contrasts } from '../claims/words/contrasts.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import { denied, type Ground, type Passage } from './ground.ts';
+import { pairsIn } from './pairs.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { likeness, type Weights } from './policies.ts';
 import { isGrammar, isTalk, sameAs, term, wordsIn } from './terms.ts';
@@ -69,6 +70,15 @@ export function contrasting(folded: string, passages: readonly Passage[]): strin
     const isOther = ({ terms }: Passage) =>
       !terms.has(one) && (rows().get(one) ?? []).some((row) => [...row].some((other) => terms.has(other)));
     return rows().has(one) && passages.every(isOther) ? [word] : [];
+  });
+}
+
+/** "Before tax" where every passage that sets one of the two beside that word says "after tax". */
+export function turnedRound(folded: string, passages: readonly Passage[]): string[] {
+  return pairsIn(folded).flatMap(({ pair, opposite, word }) => {
+    const has = (one: string | undefined) =>
+      one !== undefined && passages.some(({ terms }) => terms.has(one));
+    return has(opposite) && !has(pair) ? [word] : [];
   });
 }
 

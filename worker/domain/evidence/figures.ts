@@ -8,7 +8,7 @@ import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
 import { hasTerm, saysSo } from './policies.ts';
 import type { Sentence } from './sentence.ts';
-import { isTalk, term } from './terms.ts';
+import { isTalk, sameAs, term } from './terms.ts';
 
 /** What an amount says around it: what of a policy it is, or that it is the price before a reduction. */
 const ofPolicy =
@@ -121,8 +121,16 @@ function countsSo(claim: NumberClaim, passages: readonly Passage[]): boolean {
   const numbers = (nouns.length > 0 ? near : passages).flatMap(({ claims }) =>
     claims.filter((known) => known.kind === 'number'),
   );
-  const ofSame = numbers.filter((known) => nouns.some((what) => known.counted.includes(what)));
+  const ofSame = countsSame({ ...claim, counted: nouns }, near);
   return (ofSame.length > 0 ? ofSame : numbers).some((known) => equals(known, claim));
+}
+
+/** The numbers that are stated of the things that are counted. */
+function countsSame({ counted }: NumberClaim, passages: readonly Passage[]): NumberClaim[] {
+  const isSame = (what: string) => counted.some((one) => [...sameAs(one)].includes(what));
+  return passages.flatMap(({ claims }) =>
+    claims.filter((known) => known.kind === 'number').filter((known) => known.counted.some(isSame)),
+  );
 }
 
 /** "63 high", where the unit was said once for all of them. */
@@ -140,8 +148,10 @@ const finds =
   /\b(?:found|came up|come up|match(?:es)?|results?|there (?:are|is)|would come|to show|to choose)\b/u;
 
 /** What counts the products of an answer: as many as a search found, or of those looked up as many as are told of. */
-function isCount({ claim }: Placed<NumberClaim>, { named }: Subject, sentence: Sentence): boolean {
+function isCount({ claim }: Placed<NumberClaim>, { named, each }: Subject, sentence: Sentence): boolean {
   const { known, evidence, folded } = sentence;
+  const isOfThings = each.flat().some((item) => countsSame(claim, itemGround(item).passages).length > 0);
+  if (isOfThings) return false;
   if (claim.unit !== undefined || !Number.isInteger(claim.value) || !countsProducts(claim, named, sentence))
     return false;
   if (evidence.counts.includes(claim.value) || claim.value === known.items.length) return true;
@@ -158,9 +168,8 @@ const things = onFirstUse(
 );
 
 function countsProducts({ counted }: NumberClaim, named: boolean, { known, evidence }: Sentence): boolean {
-  const [first = '', ...others] = counted;
-  if (first === '' || isTalk(first)) return !named;
-  if ([first, ...others].some((what) => things().has(what))) return true;
+  if (counted.some((what) => things().has(what))) return true;
+  if (counted.every(isTalk)) return !named;
   const isKind = (what: string) =>
     evidence.typeNouns.has(what) || known.items.some(({ product }) => lastTerm(product.type) === what);
   return !named && counted.some(isKind);

@@ -8,6 +8,7 @@ import { onFirstUse } from '../on-first-use.ts';
 import type { PolicySection } from '../policy-section.ts';
 import { takeSentences } from '../sentences.ts';
 import { fold } from '../text.ts';
+import { pairsIn } from './pairs.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { term, wordsIn } from './terms.ts';
 
@@ -58,6 +59,7 @@ function termsOf(folded: string): ReadonlyMap<string, number> {
     const one = term(word);
     terms.set(one, (terms.get(one) ?? 0) | (isDenied(start, stretches) ? denied : said));
   }
+  for (const { pair } of pairsIn(folded)) terms.set(pair, said);
   return terms;
 }
 

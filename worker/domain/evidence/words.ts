@@ -1,7 +1,15 @@
 import { without } from '../claims/series.ts';
 import { places } from '../claims/words/talk.ts';
 import { onFirstUse } from '../on-first-use.ts';
-import { alignedWith, type Clause, clausesOf, contrasting, isContrast, reversed } from './alignment.ts';
+import {
+  alignedWith,
+  type Clause,
+  clausesOf,
+  contrasting,
+  isContrast,
+  reversed,
+  turnedRound,
+} from './alignment.ts';
 import type { Binding } from './binding.ts';
 import { denied, type Ground, itemGround, said } from './ground.ts';
 import { notIncluded } from './included.ts';
@@ -19,7 +27,11 @@ export function ungroundedWords(sentence: Sentence, binding: Binding): string[] 
   const { folded, language } = sentence;
   if (language !== 'en' && language !== 'unknown') return [];
   if (folded.trim().endsWith('?') && isQuestion.test(folded)) return [];
-  const unsaid = [...unsaidWords(sentence, binding), ...narrowedWords(sentence)];
+  const unsaid = [
+    ...unsaidWords(sentence, binding),
+    ...narrowedWords(sentence),
+    ...turnedRound(folded, sentence.passages),
+  ];
   if (ofOurselves.test(folded)) return unsaid;
   const bare = sentence.mentions.reduce(without, folded);
   // The whole of a sentence is of one thing only where it names no more than one.
