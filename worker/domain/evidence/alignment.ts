@@ -73,6 +73,23 @@ export function contrasting(folded: string, passages: readonly Passage[]): strin
   });
 }
 
+/** Words in whose place the facts that speak of the same have another: "hinged doors" where they are stated to slide. */
+export function againstFacts(folded: string, passages: readonly Passage[]): string[] {
+  const words = wordsIn(folded).map(({ word }) => word);
+  if (!words.some(isContrast) || deniedIn(folded).length > 0) return [];
+  const things = words.filter((word) => !isContrast(word) && !isTalk(word)).map(term);
+  const facts = passages.filter(({ isFact, terms }) => isFact && things.some((thing) => terms.has(thing)));
+  return contrasting(
+    folded,
+    facts.filter(({ terms }) => words.some((word) => hasContrast(term(word), terms))),
+  );
+}
+
+/** Whether a text has the word or another of one of its rows. */
+function hasContrast(one: string, terms: ReadonlyMap<string, number>): boolean {
+  return (rows().get(one) ?? []).some((row) => [...row].some((other) => terms.has(other)));
+}
+
 /** "Before tax" where every passage that sets one of the two beside that word says "after tax". */
 export function turnedRound(folded: string, passages: readonly Passage[]): string[] {
   return pairsIn(folded).flatMap(({ pair, opposite, word }) => {

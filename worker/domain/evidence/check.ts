@@ -80,7 +80,7 @@ export function check(
         .map((name): Claim => ({ kind: 'name', name })),
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
-      ...saidUnstated(prose.folded, binding).map((one): Claim => ({ kind: 'unstated', words: one })),
+      ...saidUnstated(sentence, binding).map((one): Claim => ({ kind: 'unstated', words: one })),
       ...ungroundedWords(sentence, binding).map((one): Claim => ({ kind: 'words', words: one })),
     ],
     source: missing,

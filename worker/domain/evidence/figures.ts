@@ -1,14 +1,15 @@
 import type { Money } from '../../../shared/money.ts';
 import type { Item } from '../catalogue.ts';
 import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
+import { without } from '../claims/series.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import { holdsFor, type Subject } from './binding.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
-import { hasTerm, saysSo } from './policies.ts';
+import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
-import { isTalk, sameAs, term } from './terms.ts';
+import { isTalk, sameAs, term, wordsIn } from './terms.ts';
 
 /** What an amount says around it: what of a policy it is, or that it is the price before a reduction. */
 const ofPolicy =
@@ -100,7 +101,13 @@ function isOf(claim: Claim, isOne: boolean, item: Item, sentence: Sentence): boo
     return passages.some(({ claims }) => claims.some((known) => equals(known, claim)));
   if (claim.kind === 'duration' && claim.value < 0)
     return passages.some((passage) => passage.claims.some((known) => equals(known, claim)));
-  return saysSo(claim, passages, sentence.weights);
+  return saysSo(claim, passages, 'tolerance' in claim ? weightsBesideNames(sentence) : sentence.weights);
+}
+
+/** What a sentence tells beside the names in it, whose words stand everywhere. */
+function weightsBesideNames({ folded, mentions, weights }: Sentence): Weights {
+  const own = new Set(wordsIn(mentions.reduce(without, folded)).map(({ word }) => term(word)));
+  return new Map([...weights].filter(([one]) => own.has(one)));
 }
 
 /** Whether a measure of that name is stated, and none of that name is the one that is claimed. */

@@ -2,6 +2,7 @@ import { without } from '../claims/series.ts';
 import { places } from '../claims/words/talk.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import {
+  againstFacts,
   alignedWith,
   type Clause,
   clausesOf,
@@ -52,7 +53,8 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
   );
   if (isDenialOfStatement(clause.text)) return [];
   if (words.every((word) => isTalk(word) && !isContrast(word))) return [];
-  const aligned = alignedWith(groundsFor({ start: clause.end, end: clause.end }, sentence, binding), weights);
+  const grounds = groundsFor({ start: clause.end, end: clause.end }, sentence, binding);
+  const aligned = alignedWith(grounds, weights);
   const against = isCondition.test(
     sentence.folded.slice(0, clause.start + (deniedIn(clause.text)[0]?.start ?? clause.text.length)),
   )
@@ -60,8 +62,12 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
     : reversed(clause, deniedIn(sentence.folded), aligned);
   return [
     ...contrasting(clause.text, aligned),
+    ...againstFacts(
+      clause.text,
+      grounds.flatMap(({ passages }) => passages),
+    ),
     ...against,
-    ...notIncluded(clause.text, groundsFor({ start: clause.end, end: clause.end }, sentence, binding)),
+    ...notIncluded(clause.text, grounds),
   ];
 }
 
