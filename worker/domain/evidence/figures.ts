@@ -50,7 +50,7 @@ function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'en
 }
 
 /** Whether the sections that were looked up say it where they speak of the same. */
-export function inPolicies({ claim }: Placed, { passages, weights }: Sentence): boolean {
+function inPolicies({ claim }: Placed, { passages, weights }: Sentence): boolean {
   return saysSo(claim, passages, weights);
 }
 
