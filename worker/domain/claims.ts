@@ -5,6 +5,7 @@ import { datesIn } from './claims/dates.ts';
 import { durationsIn } from './claims/durations.ts';
 import { leftIn } from './claims/left.ts';
 import { measuresIn } from './claims/measures.ts';
+import { momentsIn } from './claims/moments.ts';
 import { moneyIn } from './claims/money.ts';
 import { numbersIn } from './claims/numbers.ts';
 import { percentsIn } from './claims/percents.ts';
@@ -31,7 +32,14 @@ export function placedClaims(
   const codes = codesIn(cased);
   let rest = codes.reduce(without, taken.reduce(without, prose.folded));
   const left = leftIn(rest);
-  const spoken = [...left, ...stockIn(rest), ...actionsIn(rest), ...promisesIn(rest), ...countriesIn(rest)];
+  const spoken = [
+    ...left,
+    ...stockIn(rest),
+    ...actionsIn(rest),
+    ...promisesIn(rest),
+    ...countriesIn(rest),
+    ...momentsIn(rest),
+  ];
   rest = left.reduce(without, rest);
   const found: Placed[] = [];
   for (const read of figures) {

@@ -52,7 +52,7 @@ describe('takeSentences', () => {
     [['Please see no. 5 of the list.', 'We do not.', 'The answer is no.', 'Anything else?']],
     [['It holds max. 40 kg.', 'That is the max.', 'It is strong.']],
     [['It was designed by J. Marlow in Ohio.', 'It is made of ash.']],
-    [['It is 2 m.', 'It weighs 5 g.', 'It takes 60 W.', 'It is plan b.', 'Next.']],
+    [['It is 2 m.', 'It weighs 5 g.', 'It takes 60 W.', 'It washes at 85 °F.', 'It is plan b.', 'Next.']],
     [['He said “yes.”', 'She agreed (twice.)', '**Both paid.**', 'Done.']],
     [['Well …', 'That depends.']],
     [['It is 3 ft. tall and 40 in. wide.', 'It weighs 4 lbs.', 'Good.']],

@@ -1,5 +1,6 @@
 import type { Claim } from '../../../worker/domain/claims/claim.ts';
-import { type Before, check, nothingBefore } from '../../../worker/domain/evidence/check.ts';
+import type { Carried } from '../../../worker/domain/evidence/binding.ts';
+import { check, nothingBefore } from '../../../worker/domain/evidence/check.ts';
 import { withoutMarks } from '../../../worker/domain/evidence/marks.ts';
 import type { Evidence } from '../../../worker/domain/evidence.ts';
 import { takeSentences } from '../../../worker/domain/sentences.ts';
@@ -9,7 +10,7 @@ export interface Held {
   readonly sentence: string;
   readonly uncovered: readonly Claim[];
   /** What the answer had come to before it. */
-  readonly before: Before;
+  readonly before: Carried;
   readonly ms: number;
 }
 
@@ -29,7 +30,7 @@ export function holdAnswer(text: string, evidence: Evidence): Held[] {
 /** How often a sentence is timed; the least is its time, since the machine is shared. */
 const timed = 3;
 
-export function holdSentence(sentence: string, evidence: Evidence, before: Before) {
+export function holdSentence(sentence: string, evidence: Evidence, before: Carried) {
   const { bare, cited } = withoutMarks(sentence);
   const { uncovered, next } = check(bare, evidence, before, cited);
   const times = Array.from({ length: timed }, () => {
@@ -41,7 +42,7 @@ export function holdSentence(sentence: string, evidence: Evidence, before: Befor
 }
 
 /** What an answer had come to before the sentence from which a lie was made: the one most like it. */
-export function beforeLie(lie: string, held: readonly Held[]): Before {
+export function beforeLie(lie: string, held: readonly Held[]): Carried {
   const words = wordsOf(lie);
   const shared = (sentence: string) => {
     const own = wordsOf(sentence);

@@ -12,6 +12,7 @@ export type Claim =
   | MeasureClaim
   | DurationClaim
   | DateClaim
+  | MomentClaim
   | NumberClaim
   /** A name of letters and digits that states something: "IP44", "E27", "GU10". */
   | { readonly kind: 'mark'; readonly mark: string }
@@ -82,6 +83,12 @@ export interface DurationClaim {
 export interface DateClaim {
   readonly kind: 'date';
   readonly day: string;
+}
+
+/** What a time is counted from: "30 days from delivery". */
+export interface MomentClaim {
+  readonly kind: 'moment';
+  readonly event: 'order' | 'dispatch' | 'arrival' | 'return' | 'first' | 'last';
 }
 
 /** Any other number: what it counts, as the stems behind it ("drawer"), or its unit ("k", "w"). */

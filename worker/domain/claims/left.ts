@@ -2,7 +2,7 @@ import { onFirstUse } from '../on-first-use.ts';
 import type { LeftClaim, Placed } from './claim.ts';
 
 const count = String.raw`(?<count>\d{1,6}|one|a few|a handful|plenty|lots|many|several|few|none|a couple|pair)`;
-const thing = String.raw`(?: of (?:them|these|those|it|this|our|the)(?: [a-z-]{1,20}){0,4})?(?: (?!is\b|are\b|left\b)[a-z-]{1,20}){0,2}`;
+const thing = String.raw`(?: of (?:them|these|those|it|this|our|the)(?: [a-z-]{1,20}){0,4})?(?: (?!is\b|are\b|left\b)[a-z-]{1,20}){0,4}`;
 const sources = [
   String.raw`\b${count}${thing}(?: (?:is|are|to be))? (?:left|remain(?:s|ing)?)(?! (?:[a-z]{1,12} )?(?:standing|on\b|out\b|side|hand|behind|bare|open))\b`,
   String.raw`(?<![\d.,$€£])\b(?<pieces>\d{1,4}|one) (?:pieces?|units?|sets?) (?:of )?[^.,;|]{0,60}\bremain`,

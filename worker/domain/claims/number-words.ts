@@ -47,6 +47,8 @@ function numberWritten(written: string, { words, hundred, thousand }: Reader): n
   return total + current;
 }
 
+const countedAsOne = /^ (?:person|seat|drawer|door|shelf|tier)\b/;
+
 /** A text with its capitals and folded, letter by letter the same length. */
 export interface Both {
   readonly cased: string;
@@ -61,8 +63,8 @@ export function withDigits({ cased, folded }: Both, language: Language): Both {
   let from = 0;
   for (const match of folded.matchAll(reader.pattern)) {
     const written = match[0];
-    // "One" by itself mostly stands for a thing.
-    if (written === 'one') continue;
+    // "One" by itself mostly stands for a thing: "the blue one".
+    if (written === 'one' && !countedAsOne.test(folded.slice(match.index + 3))) continue;
     const value = numberWritten(written.replace(/^an? /u, ''), reader);
     digits = {
       cased: `${digits.cased}${cased.slice(from, match.index)}${value}`,

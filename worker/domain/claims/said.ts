@@ -46,13 +46,16 @@ export function actionsIn(text: string): Placed[] {
   });
 }
 
+/** What belongs to a promise behind it: not the condition of it, which may deny something else. */
+const goesOn = /^(?:(?! (?:if|unless|when|where|but|as long as)\b)[^.,;:!?()|]){0,40}/;
+
 /** Promises of more than is usual, each of which a section or a fact must make too. */
 export function promisesIn(text: string): Placed<PromiseClaim>[] {
   return promised(text).flatMap(([name, words]) =>
     [...text.matchAll(words)].map((match) => {
       const end = match.index + match[0].length;
       const [before = ''] = /[^.,;:!?()|]{0,60}$/u.exec(text.slice(0, match.index)) ?? [];
-      const [after = ''] = /^[^.,;:!?()|]{0,40}/u.exec(text.slice(end)) ?? [];
+      const [after = ''] = goesOn.exec(text.slice(end)) ?? [];
       return placed(match, {
         kind: 'promise' as const,
         promised: name,

@@ -1,6 +1,7 @@
 import { contrasts } from '../claims/words/contrasts.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import { denied, type Ground, type Passage } from './ground.ts';
+import { pairsIn } from './pairs.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { likeness, type Weights } from './policies.ts';
 import { isGrammar, isTalk, sameAs, term, wordsIn } from './terms.ts';
@@ -72,6 +73,32 @@ export function contrasting(folded: string, passages: readonly Passage[]): strin
   });
 }
 
+/** Words in whose place the facts that speak of the same have another: "hinged doors" where they are stated to slide. */
+export function againstFacts(folded: string, passages: readonly Passage[]): string[] {
+  const words = wordsIn(folded).map(({ word }) => word);
+  if (!words.some(isContrast) || deniedIn(folded).length > 0) return [];
+  const things = words.filter((word) => !isContrast(word) && !isTalk(word)).map(term);
+  const facts = passages.filter(({ isFact, terms }) => isFact && things.some((thing) => terms.has(thing)));
+  return contrasting(
+    folded,
+    facts.filter(({ terms }) => words.some((word) => hasContrast(term(word), terms))),
+  );
+}
+
+/** Whether a text has the word or another of one of its rows. */
+function hasContrast(one: string, terms: ReadonlyMap<string, number>): boolean {
+  return (rows().get(one) ?? []).some((row) => [...row].some((other) => terms.has(other)));
+}
+
+/** "Before tax" where every passage that sets one of the two beside that word says "after tax". */
+export function turnedRound(folded: string, passages: readonly Passage[]): string[] {
+  return pairsIn(folded).flatMap(({ pair, opposite, word }) => {
+    const has = (one: string | undefined) =>
+      one !== undefined && passages.some(({ terms }) => terms.has(one));
+    return has(opposite) && !has(pair) ? [word] : [];
+  });
+}
+
 /**
  * Words that a clause denies where every passage it rests on says them, or says where they are denied. What denies
  * anything is taken to mean the same as a passage that denies something of it.
@@ -88,8 +115,8 @@ export function reversed(
       const how = howIn(passage, term(word));
       return how === 0 ? [] : [{ word, how, isDenied: isDenied(from + start, stretches) }];
     });
-    if (shared.every(({ word }) => isTalk(word))) return [];
     const mine = shared.filter((one) => one.isDenied);
+    if (shared.every(({ word }) => isTalk(word))) return [];
     if (mine.length > 0) return shared.some(({ how }) => (how & denied) !== 0) ? [] : mine;
     return stretches.length > 0 ? [] : shared.filter(({ how }) => how === denied);
   });

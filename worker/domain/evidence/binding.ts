@@ -1,6 +1,7 @@
 import type { Item } from '../catalogue.ts';
 import type { Placed } from '../claims/claim.ts';
 import type { Mention } from './mentions.ts';
+import { type Columns, cellsOf, inColumn } from './table.ts';
 
 /** Whom a claim is about: it must hold for each of these, by any of the items that share a name or may be meant. */
 export interface Subject {
@@ -56,6 +57,8 @@ export interface Carried {
   readonly last: readonly Item[];
   /** All that the answer has named so far. */
   readonly named: readonly Item[];
+  /** Of a table whose columns are products, whom each is about. */
+  readonly columns?: Columns | undefined;
 }
 
 /** Finds whom the claims of a sentence are about: the nearest name before a claim, in its list by place. */
@@ -111,6 +114,8 @@ export class Binding {
   }
 
   #unnamed({ start }: Pick<Placed, 'start' | 'end'>, next: Group | undefined): Subject {
+    const column = inColumn(start, cellsOf(this.#folded), this.#carried.columns);
+    if (column) return { each: [column], named: true };
     const clause = this.#folded.slice(Math.max(0, start - 80), start + 40);
     const { last, named: so } = this.#carried;
     if (everyone.test(clause))

@@ -1,4 +1,3 @@
-import type { Item } from '../catalogue.ts';
 import type { Claim, CountryClaim, Placed, PromiseClaim } from '../claims/claim.ts';
 import { proseOf } from '../claims/prose.ts';
 import { placedClaims } from '../claims.ts';
@@ -14,28 +13,24 @@ import { type Known, knownOf } from './known.ts';
 import { mayLink } from './links.ts';
 import { type Mention, mentionsIn, wrongVariant } from './mentions.ts';
 import { namesUnknown } from './names.ts';
-import { weightsOf } from './policies.ts';
+import { isContradicted, weightsOf } from './policies.ts';
 import type { Sentence } from './sentence.ts';
 import { sourceOf } from './source.ts';
-import { isLeft, isStock } from './stock.ts';
+import { exclusionBefore, isLeft, isStock } from './stock.ts';
+import { cellsOf, columnsBehind } from './table.ts';
 import { term, wordsIn } from './terms.ts';
+import { saidUnstated } from './unstated.ts';
 import { ungroundedWords } from './words.ts';
 
-/** What an answer has come to before a sentence. */
-export interface Before extends Carried {
-  /** Of a table whose columns are products, whom each column is about. */
-  readonly columns?: readonly (readonly Item[])[];
-}
+export const nothingBefore: Carried = { last: [], named: [] };
 
-export const nothingBefore: Before = { last: [], named: [] };
-
-export interface Checked {
+interface Checked {
   /** The claims that are not covered. */
   readonly uncovered: readonly Claim[];
   /** The section it rests on without naming one. */
   readonly source: string | undefined;
   /** Whom the next sentence may go on with. */
-  readonly next: Before;
+  readonly next: Carried;
 }
 
 /** A sentence longer than an answer may be is read by nobody. */
@@ -45,7 +40,7 @@ const longest = 3000;
 export function check(
   text: string,
   evidence: Evidence,
-  before: Before = nothingBefore,
+  before: Carried = nothingBefore,
   cited: readonly string[] = [],
 ): Checked {
   if (text.length > longest) return { uncovered: [{ kind: 'unreadable' }], source: undefined, next: before };
@@ -85,10 +80,11 @@ export function check(
         .map((name): Claim => ({ kind: 'name', name })),
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
+      ...saidUnstated(sentence, binding).map((one): Claim => ({ kind: 'unstated', words: one })),
       ...ungroundedWords(sentence, binding).map((one): Claim => ({ kind: 'words', words: one })),
     ],
     source: missing,
-    next: nextOf(mentions, before),
+    next: nextOf(prose.folded, mentions, before),
   };
 }
 
@@ -105,10 +101,11 @@ function statedIn(
     .map(({ passage }) => passage);
 }
 
-function nextOf(mentions: readonly Mention[], before: Before): Before {
+function nextOf(folded: string, mentions: readonly Mention[], before: Carried): Carried {
+  const columns = columnsBehind(cellsOf(folded), mentions, before.columns);
   const items = mentions.flatMap((mention) => mention.items);
-  if (items.length === 0) return before;
-  return { ...before, last: items, named: [...new Set([...before.named, ...items])] };
+  if (items.length === 0) return { ...before, columns };
+  return { last: items, named: [...new Set([...before.named, ...items])], columns };
 }
 
 function uncoveredClaims(sentence: Sentence, binding: Binding): Claim[] {
@@ -160,6 +157,8 @@ function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolea
       );
     case 'left':
       return holdsFor(subject, ({ variant }) => isLeft(claim.value, variant.stock));
+    case 'moment':
+      return !isContradicted(claim, sentence.passages, sentence.weights);
     case 'promise':
       return isFigure(placed, subject, sentence) || (claim.negated && !isPromised(claim, sentence));
     default:
@@ -198,10 +197,18 @@ function isPromised(claim: PromiseClaim, { passages }: Sentence): boolean {
 }
 
 function isStockSaid(
-  { claim }: Placed<Extract<Claim, { kind: 'stock' }>>,
+  { claim, start }: Placed<Extract<Claim, { kind: 'stock' }>>,
   subject: Subject,
-  { passages, known }: Sentence,
+  { passages, known, mentions, folded }: Sentence,
 ): boolean {
+  const [first] = mentions;
+  const excluded = first && first.start < start ? exclusionBefore(folded, first.start) : undefined;
+  if (excluded) {
+    const own = new Set(mentions.flatMap(({ items }) => items));
+    return known.items.every(
+      (item) => (own.has(item) === (excluded === 'others')) === isStock(claim, item.variant.stock),
+    );
+  }
   if (holdsFor(subject, ({ variant }) => isStock(claim, variant.stock))) return true;
   if (subject.named || known.items.length > 0) return false;
   return passages.some(({ claims }) =>

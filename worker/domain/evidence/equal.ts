@@ -11,29 +11,30 @@ export function equals(known: Claim, claim: Claim): boolean {
     case 'weight':
     case 'volume':
       return known.kind === claim.kind && Math.abs(known.value - claim.value) <= claim.tolerance;
-    case 'duration':
-      return known.kind === 'duration' && known.in === claim.in && known.value === claim.value;
     case 'date':
       return known.kind === 'date' && isDay(known.day, claim.day);
     case 'number':
       return known.kind === 'number' && isNumber(known, claim);
+    case 'duration':
     case 'mark':
-      return known.kind === 'mark' && known.mark === claim.mark;
     case 'sku':
-      return known.kind === 'sku' && known.sku === claim.sku;
     case 'code':
-      return known.kind === 'code' && known.code === claim.code;
     case 'stock':
-      return known.kind === 'stock' && known.state === claim.state && known.negated === claim.negated;
     case 'left':
-      return known.kind === 'left' && known.value === claim.value;
+    case 'moment':
+    case 'promise':
+      return isAlike(known, claim);
     case 'country':
       return known.kind === 'country' && known.code === claim.code && known.negated === claim.negated;
-    case 'promise':
-      return known.kind === 'promise' && known.promised === claim.promised && known.negated === claim.negated;
     default:
       return false;
   }
+}
+
+/** Whether they are the same in all that they say. */
+function isAlike(known: Claim, claim: Claim): boolean {
+  const said = new Map(Object.entries(known));
+  return Object.entries(claim).every(([name, value]) => said.get(name) === value);
 }
 
 /** "December 3" is the day of "December 3, 2026". */
@@ -50,6 +51,8 @@ function isNumber(known: NumberClaim, claim: NumberClaim): boolean {
 
 /** Whether two claims answer the same question, so that only one of them can be right. */
 export function isRival(known: Claim, claim: Claim): boolean {
+  // What has a price is not free.
+  if (known.kind === 'money' && claim.kind === 'promise') return claim.promised === 'free' && !claim.negated;
   if (known.kind !== claim.kind) return false;
   if (claim.kind === 'number' && known.kind === 'number')
     return claim.unit === undefined

@@ -1,14 +1,15 @@
 import type { Money } from '../../../shared/money.ts';
 import type { Item } from '../catalogue.ts';
 import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
+import { without } from '../claims/series.ts';
 import { onFirstUse } from '../on-first-use.ts';
 import { holdsFor, type Subject } from './binding.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
-import { hasTerm, saysSo } from './policies.ts';
+import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
-import { isTalk, term } from './terms.ts';
+import { isTalk, sameAs, term, wordsIn } from './terms.ts';
 
 /** What an amount says around it: what of a policy it is, or that it is the price before a reduction. */
 const ofPolicy =
@@ -49,7 +50,7 @@ function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'en
 }
 
 /** Whether the sections that were looked up say it where they speak of the same. */
-export function inPolicies({ claim }: Placed, { passages, weights }: Sentence): boolean {
+function inPolicies({ claim }: Placed, { passages, weights }: Sentence): boolean {
   return saysSo(claim, passages, weights);
 }
 
@@ -66,13 +67,22 @@ export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): 
     return false;
   if (claim.kind === 'duration' && ofLead.test(sentence.folded.slice(0, placed.start)))
     return holdsFor(subject, (item) => isLead(claim, item));
-  if (holdsFor(subject, (item) => isOf(claim, item, sentence))) return true;
+  if (
+    (claim.kind === 'duration' || claim.kind === 'date') &&
+    ofDelivery.test(clauseAround(sentence.folded, placed))
+  )
+    return inPolicies(placed, sentence);
+  const isOne = sentence.claims.every((one) => one.claim === claim || one.start !== placed.start);
+  if (holdsFor(subject, (item) => isOf(claim, isOne, item, sentence))) return true;
   if (isTheirs(placed, sentence)) return true;
   return inPolicies(placed, sentence);
 }
 
 /** "I found four rugs": as many as were found, and not as many as anything else. */
 const saysFound = /\b(?:found|came up|results?)\b/u;
+/** How long delivery takes, policies say, and no product of itself. */
+const ofDelivery =
+  /\b(?:deliver(?:y|ed|s)?|ship(?:s|ped|ping)?|arriv(?:e|es|al|ing)|dispatch(?:ed)?|with you)\b/;
 /** Behind "made to order in" stands the lead time of that thing, and no other time. */
 const ofLead = /\bmade[- ]to[- ]order (?:in|within) $/u;
 
@@ -81,16 +91,23 @@ function isLead(claim: DurationClaim, { variant: { stock } }: Item): boolean {
   return days !== undefined && claim.in === 'seconds' && claim.value === days * 86_400;
 }
 
-function isOf(claim: Claim, item: Item, sentence: Sentence): boolean {
+/** What is one of several of one unit, as in "70 × 140 cm", is any of the thing's measures. */
+function isOf(claim: Claim, isOne: boolean, item: Item, sentence: Sentence): boolean {
   const { passages } = itemGround(item);
   if ('of' in claim && claim.of !== undefined && statesOther(claim, passages)) return false;
   if (claim.kind === 'number' && claim.unit === undefined)
     return countsSo(claim, passages) || isBareMeasure(claim, passages);
-  if (claim.kind === 'length' || claim.kind === 'weight' || claim.kind === 'volume')
+  if ('tolerance' in claim && (claim.of !== undefined || !isOne))
     return passages.some(({ claims }) => claims.some((known) => equals(known, claim)));
   if (claim.kind === 'duration' && claim.value < 0)
     return passages.some((passage) => passage.claims.some((known) => equals(known, claim)));
-  return saysSo(claim, passages, sentence.weights);
+  return saysSo(claim, passages, 'tolerance' in claim ? weightsBesideNames(sentence) : sentence.weights);
+}
+
+/** What a sentence tells beside the names in it, whose words stand everywhere. */
+function weightsBesideNames({ folded, mentions, weights }: Sentence): Weights {
+  const own = new Set(wordsIn(mentions.reduce(without, folded)).map(({ word }) => term(word)));
+  return new Map([...weights].filter(([one]) => own.has(one)));
 }
 
 /** Whether a measure of that name is stated, and none of that name is the one that is claimed. */
@@ -111,8 +128,16 @@ function countsSo(claim: NumberClaim, passages: readonly Passage[]): boolean {
   const numbers = (nouns.length > 0 ? near : passages).flatMap(({ claims }) =>
     claims.filter((known) => known.kind === 'number'),
   );
-  const ofSame = numbers.filter((known) => nouns.some((what) => known.counted.includes(what)));
+  const ofSame = countsSame({ ...claim, counted: nouns }, near);
   return (ofSame.length > 0 ? ofSame : numbers).some((known) => equals(known, claim));
+}
+
+/** The numbers that are stated of the things that are counted. */
+function countsSame({ counted }: NumberClaim, passages: readonly Passage[]): NumberClaim[] {
+  const isSame = (what: string) => counted.some((one) => [...sameAs(one)].includes(what));
+  return passages.flatMap(({ claims }) =>
+    claims.filter((known) => known.kind === 'number').filter((known) => known.counted.some(isSame)),
+  );
 }
 
 /** "63 high", where the unit was said once for all of them. */
@@ -130,8 +155,10 @@ const finds =
   /\b(?:found|came up|come up|match(?:es)?|results?|there (?:are|is)|would come|to show|to choose)\b/u;
 
 /** What counts the products of an answer: as many as a search found, or of those looked up as many as are told of. */
-function isCount({ claim }: Placed<NumberClaim>, { named }: Subject, sentence: Sentence): boolean {
+function isCount({ claim }: Placed<NumberClaim>, { named, each }: Subject, sentence: Sentence): boolean {
   const { known, evidence, folded } = sentence;
+  const isOfThings = each.flat().some((item) => countsSame(claim, itemGround(item).passages).length > 0);
+  if (isOfThings) return false;
   if (claim.unit !== undefined || !Number.isInteger(claim.value) || !countsProducts(claim, named, sentence))
     return false;
   if (evidence.counts.includes(claim.value) || claim.value === known.items.length) return true;
@@ -148,9 +175,8 @@ const things = onFirstUse(
 );
 
 function countsProducts({ counted }: NumberClaim, named: boolean, { known, evidence }: Sentence): boolean {
-  const [first = '', ...others] = counted;
-  if (first === '' || isTalk(first)) return !named;
-  if ([first, ...others].some((what) => things().has(what))) return true;
+  if (counted.some((what) => things().has(what))) return true;
+  if (counted.every(isTalk)) return !named;
   const isKind = (what: string) =>
     evidence.typeNouns.has(what) || known.items.some(({ product }) => lastTerm(product.type) === what);
   return !named && counted.some(isKind);

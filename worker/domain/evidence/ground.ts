@@ -8,6 +8,7 @@ import { onFirstUse } from '../on-first-use.ts';
 import type { PolicySection } from '../policy-section.ts';
 import { takeSentences } from '../sentences.ts';
 import { fold } from '../text.ts';
+import { pairsIn } from './pairs.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { term, wordsIn } from './terms.ts';
 
@@ -20,6 +21,8 @@ export const denied = 2;
  * are asked for their words only, and many for nothing.
  */
 export interface Passage {
+  /** Whether it is a fact of the record, which decides where a description speaks of other things too. */
+  readonly isFact: boolean;
   readonly claims: readonly Claim[];
   /** Term -> `said`, `denied` or both. */
   readonly terms: ReadonlyMap<string, number>;
@@ -34,7 +37,11 @@ export interface Ground {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-export function passageOf(text: string, keep: (claim: Claim) => boolean = () => true): Passage {
+export function passageOf(
+  text: string,
+  keep: (claim: Claim) => boolean = () => true,
+  isFact = false,
+): Passage {
   const claims = onFirstUse(() =>
     placedClaims(proseOf(text))
       .map(({ claim }) => claim)
@@ -42,6 +49,7 @@ export function passageOf(text: string, keep: (claim: Claim) => boolean = () => 
   );
   const terms = onFirstUse(() => termsOf(fold(text)));
   return {
+    isFact,
     get claims() {
       return claims();
     },
@@ -58,6 +66,7 @@ function termsOf(folded: string): ReadonlyMap<string, number> {
     const one = term(word);
     terms.set(one, (terms.get(one) ?? 0) | (isDenied(start, stretches) ? denied : said));
   }
+  for (const { pair } of pairsIn(folded)) terms.set(pair, said);
   return terms;
 }
 
@@ -112,7 +121,7 @@ export function itemGround(item: Item): Ground {
 function passagesOf(item: Item): Passage[] {
   const { product, variant } = item;
   const facts = statedFacts(product, variant).map(({ label, value }) =>
-    passageOf(`${label}: ${yes(label, value)}`, ofFacts),
+    passageOf(`${label}: ${yes(label, value)}`, ofFacts, true),
   );
   const own = [
     passageOf(`${titleOf(item)}. ${product.type}. ${product.category}. ${product.rooms.join(', ')}`, ofFacts),

@@ -4,7 +4,7 @@ import { onFirstUse } from '../on-first-use.ts';
 const negation = onFirstUse(
   () =>
     new RegExp(
-      String.raw`(?:(?<![a-z])(?:${anyLanguage((words) => words.negation)})(?![a-z])|n't(?![a-z])|(?<=[a-z])-free\b)(?!(?<=\bno)[,:])(?! (?:[a-z]{1,12} ){0,2}(?:fully|only|all|just|always|quite|exactly|necessarily)\b)`,
+      String.raw`(?:(?<![a-z])(?:${anyLanguage((words) => words.negation)})(?![a-z])|(?<![a-z])(?:than|unlike|instead of)(?![a-z])|n't(?![a-z])|(?<=[a-z])-free\b)(?!(?<=\bno)[,:])(?! (?:[a-z]{1,12} ){0,2}(?:fully|only|all|just|always|quite|exactly|necessarily)\b)`,
       'g',
     ),
 );

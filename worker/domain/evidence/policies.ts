@@ -46,6 +46,18 @@ const margin = 1.2;
 
 /** Whether the passages that a sentence resembles most say what it claims, and not another figure. */
 export function saysSo(claim: Claim, passages: readonly Passage[], weights: Weights): boolean {
+  const { having, rival } = heldAgainst(claim, passages, weights);
+  return having >= 0 && having + margin >= rival;
+}
+
+/** Whether they say something else in its place. */
+export function isContradicted(claim: Claim, passages: readonly Passage[], weights: Weights): boolean {
+  const { having, rival } = heldAgainst(claim, passages, weights);
+  return having + margin < rival;
+}
+
+/** How alike the passage is that says what is claimed, -1 where none does, and the one that says another thing of it. */
+function heldAgainst(claim: Claim, passages: readonly Passage[], weights: Weights) {
   let having = -1;
   let rival = 0;
   for (const passage of passages) {
@@ -54,7 +66,7 @@ export function saysSo(claim: Claim, passages: readonly Passage[], weights: Weig
     else if (passage.claims.some((known) => isRival(known, claim)))
       rival = Math.max(rival, likeness(passage, weights));
   }
-  return having >= 0 && having + margin >= rival;
+  return { having, rival };
 }
 
 /** The section a sentence resembles most, and how much each resembles it. */

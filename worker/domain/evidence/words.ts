@@ -1,9 +1,19 @@
 import { without } from '../claims/series.ts';
 import { places } from '../claims/words/talk.ts';
 import { onFirstUse } from '../on-first-use.ts';
-import { alignedWith, type Clause, clausesOf, contrasting, isContrast, reversed } from './alignment.ts';
+import {
+  againstFacts,
+  alignedWith,
+  type Clause,
+  clausesOf,
+  contrasting,
+  isContrast,
+  reversed,
+  turnedRound,
+} from './alignment.ts';
 import type { Binding } from './binding.ts';
-import { type Ground, itemGround } from './ground.ts';
+import { denied, type Ground, itemGround, said } from './ground.ts';
+import { notIncluded } from './included.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm } from './policies.ts';
 import type { Sentence } from './sentence.ts';
@@ -18,7 +28,11 @@ export function ungroundedWords(sentence: Sentence, binding: Binding): string[] 
   const { folded, language } = sentence;
   if (language !== 'en' && language !== 'unknown') return [];
   if (folded.trim().endsWith('?') && isQuestion.test(folded)) return [];
-  const unsaid = [...unsaidWords(sentence, binding), ...narrowedWords(sentence)];
+  const unsaid = [
+    ...unsaidWords(sentence, binding),
+    ...narrowedWords(sentence),
+    ...turnedRound(folded, sentence.passages),
+  ];
   if (ofOurselves.test(folded)) return unsaid;
   const bare = sentence.mentions.reduce(without, folded);
   // The whole of a sentence is of one thing only where it names no more than one.
@@ -39,13 +53,22 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
   );
   if (isDenialOfStatement(clause.text)) return [];
   if (words.every((word) => isTalk(word) && !isContrast(word))) return [];
-  const aligned = alignedWith(groundsFor({ start: clause.end, end: clause.end }, sentence, binding), weights);
+  const grounds = groundsFor({ start: clause.end, end: clause.end }, sentence, binding);
+  const aligned = alignedWith(grounds, weights);
   const against = isCondition.test(
     sentence.folded.slice(0, clause.start + (deniedIn(clause.text)[0]?.start ?? clause.text.length)),
   )
     ? []
     : reversed(clause, deniedIn(sentence.folded), aligned);
-  return [...contrasting(clause.text, aligned), ...against];
+  return [
+    ...contrasting(clause.text, aligned),
+    ...againstFacts(
+      clause.text,
+      grounds.flatMap(({ passages }) => passages),
+    ),
+    ...against,
+    ...notIncluded(clause.text, grounds),
+  ];
 }
 
 /** Of a condition nothing is said to be so. */
@@ -88,8 +111,11 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
       (all, ground) => all | howSaid(ground, one),
       0,
     );
-    if (deniesAll || isDenied(start, stretches) || isDenied(start, unstated)) return [];
-    return how !== 0 || isTheirs(one, folded, start, sentence) ? [] : [word];
+    const isOpen = deniesAll || isDenied(start, stretches) || isDenied(start, unstated);
+    if (isOpen && !isQuoted(folded, start)) return [];
+    // A denial elsewhere in the sentence may be of this word too: "a dip from an unsuitable base: not covered".
+    const isSaid = (how & said) !== 0 || (how === denied && stretches.length > 0);
+    return isSaid || isTheirs(one, folded, start, sentence) ? [] : [word];
   });
 }
 
@@ -115,6 +141,11 @@ const placeTerms = onFirstUse(() => new Set(places.split(' ').map(term)));
 /** Where a thing may be put is advice: "for a small table". */
 const isPlace = /\b(?:for|beside|next to|near|above|over) (?:an? |the |your )?(?:\p{L}{1,12} )?$/u;
 
+/** Whether a quotation is open: what stands in it was said by somebody, and is not denied by what stands around it. */
+function isQuoted(folded: string, at: number): boolean {
+  return (folded.slice(0, at).replaceAll(/\d"/g, '').match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
 /** What the shopper said, said back to them; the thing they asked about may be named anywhere. */
 function isTheirs(
   one: string,
@@ -125,11 +156,11 @@ function isTheirs(
   const isThing = evidence.typeNouns.has(one);
   if ((isThing || placeTerms().has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
     return true;
-  const isQuoted = /"[^"]{0,80}$/u.test(folded.slice(0, start));
-  if (isQuoted && isThing) return true;
+  const inQuotes = isQuoted(folded, start);
+  if (inQuotes && isThing) return true;
   if (isThing && known.items.length === 0) return true;
   if (!hasTerm(known.message.terms, one)) return false;
   if (known.items.length === 0) return true;
-  if (isQuoted) return true;
+  if (inQuotes) return true;
   return (isThing && !hasNames) || echo.test(folded.slice(Math.max(0, start - 60), start));
 }
