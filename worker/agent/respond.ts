@@ -92,6 +92,8 @@ export function stopParts(stop: Stop, strings: Strings, contact: string): Stream
   switch (stop.kind) {
     case 'refused':
       return textParts(strings.refusedInjection);
+    case 'out-of-scope':
+      return textParts(say(strings, 'outOfScope', { contact }));
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
     case 'handed-off': {
