@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{shared,worker,widget,catalogue-data,demo,scripts}/**/*.test.ts',
-            'tests/{adversary,architecture,contract,emulators,evals,models}/**/*.test.ts',
+            'tests/{adversary,architecture,cases,contract,emulators,evals,models}/**/*.test.ts',
           ],
         },
       },

@@ -50,8 +50,12 @@ export function policyTopic(folded: string): string | undefined {
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|howdy)\b[\s!.,]*(?:there)?[\s!.]*$/u;
 const thanks =
   /^(?:thanks?|thank you|thx|great,? thanks?|cheers|ok(?:ay)?,? thanks?|bye|goodbye)\b[^?]{0,20}$/u;
-const identity =
-  /\b(?:are you (?:a |an |really |actually )*(?:person|human|real|bot|robot|ai|machine)|who are you|what are you)\b/u;
+const someone = '(?:person|human(?: being)?|bot|chat ?bot|robot|ai|machine|computer|program)';
+/** "Is this a robot?" ends there: "is this a robot vacuum" is about another one. */
+const identity = new RegExp(
+  String.raw`\b(?:are you (?:(?:an?|just|really|actually|even|some kind of) )*(?:${someone}|real|alive|automated)|(?:who|what) are you)\b|\b(?:is (?:this|that|it)|am i|are we) (?:(?:really|actually|just) )*(?:(?:talking|speaking|chatting|writing|texting) (?:to|with) )?(?:an? )?(?:(?:real|actual|live|living) )?(?:${someone}|someone real|somebody real)(?= ?(?:$|[?.!,]| (?:or|i|that|who|here|writing|answering|typing)\b))|^who am i (?:talking|speaking|chatting) (?:to|with)\b`,
+  'u',
+);
 const person =
   /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?)*(?:person|human|someone|somebody|agent|representative)\b/u;
 const order = /\b(?:my order|order (?:number|status)|where is my (?:order|parcel|package))\b/u;
