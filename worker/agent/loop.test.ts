@@ -114,7 +114,7 @@ describe('a model that misbehaves', () => {
   });
 
   test('without a word and with nothing found, ends in words that offer a person', async () => {
-    const turn = await takeTurn(scriptedModel([finish()]), 'a reading lamp');
+    const turn = await takeTurn(scriptedModel([finish()]), 'a winter coat');
     expect(turn.finish.outcome).toBe('failed');
     expect(turn.parts).toContainEqual({
       type: 'error',

@@ -10,6 +10,7 @@ import { runTool, type ToolFailure } from '../tools/run.ts';
 import type { ToolContext, ToolResult } from '../tools/tool.ts';
 import { EvidenceRoom } from './evidence-room.ts';
 import type { ModelFailure } from './model-call.ts';
+import { ownLookUp } from './own-look-up.ts';
 import { buildPrompt } from './prompt.ts';
 import type { Deps, Draft, Stop } from './stages.ts';
 import { runStep, type Step, type StepTools } from './step.ts';
@@ -29,6 +30,7 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     if (stepTools.purse.limited) draft.notices.add(stepTools.purse.limited);
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) {
+      await answerCalls(unasked(step.value, number, draft.turn), draft, deps, stepTools, room);
       stepTools.verifier.end(step.value.whole ? 'whole' : 'cut');
       return ok(draft);
     }
@@ -40,6 +42,11 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     if (handoff) return fail({ kind: 'handed-off', reason: handoff.reason, handoff });
     stepTools.verifier.open();
   }
+}
+
+/** For a model that spent all its words on thinking and asked for nothing: what is found without it speaks for itself. */
+function unasked({ text }: Step, number: number, turn: Draft['turn']): readonly LanguageModelV4ToolCall[] {
+  return number === 1 && text.trim() === '' ? ownLookUp(turn) : [];
 }
 
 function stopOf(failure: ModelFailure | 'broken'): Stop {

@@ -12,6 +12,8 @@ const languages =
 const pieces =
   '(?:poem|haiku|limerick|sonnet|story|essay|song|rap|novel|joke|riddle|fairy tale|screenplay|cover letter|(?:python|javascript|java|sql) (?:script|code|program|function|query)|computer program)s?';
 
+const tones = '(?:(?:short|funny|good|long|little|love|bedtime|silly|dirty|rude) )*';
+
 const clauses: readonly string[] = [
   // The world.
   `${what} the (?:capital|capital city|population|president|prime minister|king|national anthem|flag) of${words(4)}`,
@@ -34,8 +36,8 @@ const clauses: readonly string[] = [
   `${what} in the news(?: today)?`,
   `${what} my horoscope(?: today)?`,
   // Something made up, or done in another's place.
-  `(?:write|compose|make up|create|sing|recite)(?: me| us)? (?:an? |the |some )?(?:(?:short|funny|long|little|love|bedtime|silly|rude) )*${pieces}(?: (?:about|on|for|in|of|with)${words(10)})?`,
-  `tell (?:me|us) (?:an? |another |some )?(?:(?:short|funny|good|bedtime|silly|dirty) )*(?:joke|story|riddle|fairy tale|fun fact|poem)s?(?: about${words(6)})?`,
+  `(?:write|compose|make up|create|sing|recite)(?: me| us)? (?:an? |the |some )?${tones}${pieces}(?: (?:about|on|for|in|of|with)${words(10)})?`,
+  `tell (?:me|us) (?:an? |another |some )?${tones}(?:joke|story|riddle|fairy tale|fun fact|poem)s?(?: about${words(6)})?`,
   `(?:sing|rap|dance|swear|curse)(?: (?:for|at) me)?`,
   `how do (?:you|i) say${words(4)} in ${languages}`,
   `translate "[^"]{1,80}" (?:in)?to ${languages}`,
