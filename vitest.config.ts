@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A property over thousands of runs takes seconds on a busy machine; how long says nothing of it.
+          testTimeout: 60_000,
           include: [
             '{shared,worker,widget,catalogue-data,demo,scripts}/**/*.test.ts',
             'tests/{adversary,architecture,cases,contract,emulators,evals,models}/**/*.test.ts',

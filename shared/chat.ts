@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cardSchema } from './card.ts';
 import { cartSchema } from './cart.ts';
+import { comparisonSchema } from './comparison.ts';
 import { handoffSchema } from './handoff.ts';
 import { traceStepSchema } from './trace.ts';
 
@@ -149,6 +150,7 @@ export const streamPartSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('data-products'), id: z.string(), data: productsSchema }),
   z.object({ type: z.literal('data-clarification'), id: z.string(), data: clarificationSchema }),
+  z.object({ type: z.literal('data-comparison'), id: z.string(), data: comparisonSchema }),
   z.object({ type: z.literal('data-cart'), id: z.string(), data: cartSchema }),
   z.object({ type: z.literal('data-handoff'), id: z.string(), data: handoffSchema }),
   z.object({ type: z.literal('data-notice'), id: z.string(), data: noticeSchema }),

@@ -64,6 +64,17 @@ const examples: StreamPart[] = [
   },
   { type: 'data-clarification', id: 'c', data: { question: 'Which?', options: ['a', 'b'] } },
   {
+    type: 'data-comparison',
+    id: 'c',
+    data: {
+      products: [
+        { sku: 'LMP-01', title: 'Aria' },
+        { sku: 'LMP-02', title: 'Bell' },
+      ],
+      rows: [{ label: 'Weight', cells: ['1.8 kg', null] }],
+    },
+  },
+  {
     type: 'data-cart',
     id: 'c',
     data: {

@@ -56,9 +56,9 @@ const nullable =
     value === null || guard(value);
 
 const list =
-  (guard: Guard, most = Number.POSITIVE_INFINITY): Guard =>
+  (guard: Guard, most = Number.POSITIVE_INFINITY, least = 0): Guard =>
   (value) =>
-    Array.isArray(value) && value.length <= most && value.every(guard);
+    Array.isArray(value) && value.length <= most && value.length >= least && value.every(guard);
 
 /** Keys beside those of the shape are let through, as zod lets them. */
 const shape = (guards: Record<string, Guard>): Guard => {
@@ -156,11 +156,18 @@ const parts: { readonly [type in StreamPart['type']]: Guard } = {
     }),
   }),
   'data-clarification': shape({ id: string, data: shape({ question: string, options: list(string, 6) }) }),
+  'data-comparison': shape({
+    id: string,
+    data: shape({
+      products: list(shape({ sku, title: string }), 4, 2),
+      rows: list(shape({ label: string, cells: list(nullable(string), 4, 2) }), 20, 1),
+    }),
+  }),
   'data-cart': shape({
     id: string,
     data: shape({
       id: upTo(220),
-      lines: (value) => list(cartLine, 20)(value) && (value as unknown[]).length > 0,
+      lines: list(cartLine, 20, 1),
       total: money,
       note: upTo(300),
     }),

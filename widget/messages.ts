@@ -18,6 +18,7 @@ export type SourcePart = StreamPartOf<'source-url'>;
 export type ProductsPart = StreamPartOf<'data-products'>;
 export type ClarificationPart = StreamPartOf<'data-clarification'>;
 export type NoticePart = StreamPartOf<'data-notice'>;
+export type ComparisonPart = StreamPartOf<'data-comparison'>;
 export type CartPart = StreamPartOf<'data-cart'>;
 export type HandoffPart = StreamPartOf<'data-handoff'>;
 
@@ -35,6 +36,7 @@ export type MessagePart =
   | ProductsPart
   | ClarificationPart
   | NoticePart
+  | ComparisonPart
   | CartPart
   | HandoffPart
   | ActionPart;
@@ -105,7 +107,7 @@ export function cardsOf(message: Message): Card[] {
 
 /** Whether something of it is shown by what is loaded later. */
 export function needsDetails({ parts }: Message): boolean {
-  return parts.some(({ type }) => /^(?:source-url|data-cart|data-handoff)$/.test(type));
+  return parts.some(({ type }) => /^(?:source-url|data-comparison|data-cart|data-handoff)$/.test(type));
 }
 
 export function sourcesOf(message: Message): SourcePart[] {

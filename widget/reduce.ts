@@ -18,6 +18,7 @@ export function reduce(message: Message, part: ReceivedPart): Message {
     case 'data-products':
     case 'data-clarification':
     case 'data-notice':
+    case 'data-comparison':
     case 'data-cart':
     case 'data-handoff':
       return put(message, part);

@@ -42,6 +42,7 @@ const storedTypes: readonly unknown[] = [
   'data-products',
   'data-clarification',
   'data-notice',
+  'data-comparison',
   'data-cart',
   'data-handoff',
 ];

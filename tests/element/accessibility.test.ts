@@ -63,6 +63,17 @@ describe('for everyone', () => {
         ),
         source(1),
         {
+          type: 'data-comparison',
+          id: 'c',
+          data: {
+            products: [
+              { sku: 'A-1', title: 'Lamp A-1' },
+              { sku: 'A-2', title: 'Lamp A-2' },
+            ],
+            rows: [{ label: 'Weight', cells: ['1.8 kg', null] }],
+          },
+        },
+        {
           type: 'data-cart',
           id: 'c',
           data: {

@@ -97,6 +97,24 @@ describe('what the shopper may do next', () => {
     equal([driver.all('.box').length, driver.all('button.act').length], [1, 0]);
   });
 
+  it('is a table of what the shop states of each, and says where it states nothing', async () => {
+    const exchange = await driver.send('Compare them');
+    const data = {
+      products: [
+        { sku: 'A-1', title: 'Aster <b>Lamp</b>' },
+        { sku: 'B-1', title: 'Birch Lamp' },
+      ],
+      rows: [{ label: 'Weight', cells: ['1.8 kg (4 lb)', null] }],
+    };
+    exchange
+      .send(start(), ...text('Side by side:'), { type: 'data-comparison', id: 'c', data }, finish())
+      .end();
+    await driver.idle();
+    await driver.seen('.sides');
+    equal(driver.texts('.sides thead th'), ['Fact', 'Aster <b>Lamp</b>', 'Birch Lamp']);
+    equal(driver.texts('.sides tbody tr > *'), ['Weight', '1.8 kg (4 lb)', 'Not stated']);
+  });
+
   it('is a letter to a person, which opens where letters are written', async () => {
     await shown(handoff);
     equal(driver.texts('.box h3'), ['Damaged & late?']);

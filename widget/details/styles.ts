@@ -139,6 +139,36 @@ export const detailsStyles = css`
   .table {
     overflow-x: auto;
   }
+  .sides {
+    border: 1px solid var(--_line);
+    border-radius: 16px;
+  }
+  .sides table {
+    width: 100%;
+  }
+  .sides :is(th, td) {
+    min-width: 96px;
+    padding: 8px 12px;
+    padding-inline-start: 0;
+  }
+  .sides tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    min-width: 84px;
+    padding-inline-start: 14px;
+    background: var(--_surface);
+    color: var(--_muted);
+    font-weight: 400;
+  }
+  .sides thead th {
+    font-weight: 600;
+  }
+  .sides tbody tr:last-child > * {
+    border: 0;
+  }
+  .sides td.fine {
+    font-size: inherit;
+  }
   table {
     border-collapse: collapse;
     font-size: 14px;

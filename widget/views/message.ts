@@ -70,6 +70,8 @@ function partView(
       return part.data.text === context.known
         ? nothing
         : html`<p class="notice" dir="auto">${part.data.text}</p>`;
+    case 'data-comparison':
+      return context.loaded.details?.comparisonView(part, context.locale) ?? nothing;
     case 'data-cart':
       return context.loaded.details?.cartView(part, context) ?? nothing;
     case 'data-handoff':

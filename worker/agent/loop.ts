@@ -118,6 +118,7 @@ function readResult(
   const { view, found } = room.fit(result.value);
   addFound(evidence, found);
   if (result.value.handoff) made.handoff = result.value.handoff;
+  if (result.value.comparison) made.comparison = result.value.comparison;
   if (result.value.cart) made.cart = result.value.cart;
   if (result.value.degraded) notices.add('degraded-retrieval');
   return { type: 'json', value: view as never };

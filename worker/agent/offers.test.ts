@@ -43,6 +43,14 @@ describe('what a shopper does after a search, without a language model', () => {
     const [, compared] = await talk('a reading lamp under $80', 'compare the first and the second one');
     expect(toolsOf(compared)).toEqual(['compare_products']);
     expect(compared?.text).toMatch(/ is \$[\d.]+ cheaper than /);
+    const [table] =
+      compared?.parts.flatMap((part) => (part.type === 'data-comparison' ? [part.data] : [])) ?? [];
+    expect(table?.products.map(({ title }) => title)).toEqual(compared?.titles);
+    expect(table?.rows[0]).toEqual({
+      label: 'Price',
+      cells: [expect.stringMatching(/^\$/), expect.stringMatching(/^\$/)],
+    });
+    expect(table?.rows.flatMap(({ cells }) => cells)).not.toContain('not stated');
     expect(compared?.record.sentencesWithheld).toBe(0);
   });
 

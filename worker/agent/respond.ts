@@ -30,6 +30,8 @@ export async function respond(
     const text = draft.turn.strings[noticeWords[reason]];
     emit({ type: 'data-notice', id: `notice-${reason}`, data: { reason, text } });
   }
+  if (draft.made.comparison)
+    emit({ type: 'data-comparison', id: 'comparison-1', data: draft.made.comparison });
   if (draft.made.cart) {
     const data = cartOf(draft.made.cart, `cart-${draft.turn.id}`, draft.turn.strings);
     emit({ type: 'data-cart', id: 'cart-1', data });

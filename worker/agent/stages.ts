@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ChatRequest, Notice, Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { Comparison } from '../../shared/comparison.ts';
 import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Priced } from '../domain/basket.ts';
@@ -113,6 +114,8 @@ export interface RoutedTurn extends ContextTurn {
 
 export interface Made {
   handoff?: Handoff;
+  /** The newest one stands. */
+  comparison?: Comparison;
   /** The newest proposal stands. */
   cart?: Priced;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Fact } from '../../shared/card.ts';
+import type { Comparison } from '../../shared/comparison.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
 import { compare } from './comparison.ts';
@@ -23,6 +24,7 @@ export const notStated = 'not stated';
 /** Characters of all rows together, and of all sentences, as JSON. */
 const tableCharacters = 5000;
 const comparedCharacters = 3000;
+const rowsShown = 12;
 
 type Row = ComparisonView['rows'][number];
 
@@ -44,6 +46,22 @@ export function comparisonTable(
     rows: kept,
     rowsLeftOut: rows.length - kept.length,
     compared: fitting(compare(items).said, comparedCharacters),
+  };
+}
+
+/** What the shopper sees of it: the most telling rows. Nothing of a single product. */
+export function shownTable({
+  products,
+  rows,
+}: Pick<ComparisonView, 'products' | 'rows'>): Comparison | undefined {
+  if (products.length < 2 || rows.length === 0) return undefined;
+  const shown = rows.slice(0, rowsShown);
+  return {
+    products,
+    rows: shown.map(({ label, cells }) => ({
+      label,
+      cells: cells.map((cell) => (cell === notStated ? null : cell)),
+    })),
   };
 }
 

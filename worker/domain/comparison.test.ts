@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aster, birch, cove, fennel, halden, orrin, thing } from '../../tests/fixtures/on-screen.ts';
 import { compare } from './comparison.ts';
-import { comparisonTable, notStated } from './comparison-table.ts';
+import { comparisonTable, notStated, shownTable } from './comparison-table.ts';
 import { addFound, emptyEvidence, uncovered } from './evidence.ts';
 
 describe('what is worked out', () => {
@@ -117,6 +117,12 @@ describe('the table', () => {
       Dimmable: [notStated, 'yes'],
     });
     expect(rowsLeftOut).toBe(0);
+  });
+
+  it('is shown to the shopper with nothing where nothing is stated, and of two or more only', () => {
+    const shown = shownTable(comparisonTable([aster, birch], []));
+    expect(shown?.rows.at(-2)).toEqual({ label: 'Dimmable', cells: [null, 'yes'] });
+    expect(shownTable(comparisonTable([aster], []))).toBeUndefined();
   });
 
   it('puts first what was asked for, then what differs', () => {

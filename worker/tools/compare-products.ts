@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { skuSchema } from '../../shared/product.ts';
 import { compare } from '../domain/comparison.ts';
-import { type ComparisonView, comparisonTable } from '../domain/comparison-table.ts';
+import { type ComparisonView, comparisonTable, shownTable } from '../domain/comparison-table.ts';
 import { knownItems, leftOutNote } from './known-items.ts';
 import { tool } from './tool.ts';
 
@@ -22,8 +22,10 @@ export const compareProducts = tool({
       unknownSkus: [...unknownSkus],
       ...(leftOut && { note: leftOutNote }),
     };
+    const comparison = shownTable(view);
     return {
       view,
+      ...(comparison && { comparison }),
       found: { items, statements: compare(items).statements },
       note: items.length === 1 ? '1 product' : `${items.length} products side by side`,
     };

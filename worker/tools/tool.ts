@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Comparison } from '../../shared/comparison.ts';
 import type { Handoff } from '../../shared/handoff.ts';
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Priced } from '../domain/basket.ts';
@@ -52,6 +53,8 @@ export interface ToolResult {
   readonly note: string;
   /** Ends the turn: a person goes on from here. */
   readonly handoff?: Handoff;
+  /** What the shopper sees side by side. */
+  readonly comparison?: Comparison;
   /** What the shopper may accept into their cart. */
   readonly cart?: Priced;
   /** It was looked for by simpler means than usual, which the shopper is told. */

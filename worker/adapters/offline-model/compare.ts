@@ -55,10 +55,9 @@ const lesser: Readonly<Record<string, string>> = {
   depth: 'shallower',
   length: 'shorter',
 };
-const rowsTold = 6;
-const differencesTold = 3;
+const differencesTold = 2;
 
-/** By one measure, or what sets them apart. */
+/** By one measure, or what sets them apart; the table itself stands below. */
 export function writeTable(table: ComparisonView, by: Measure | undefined): string {
   const differences = table.compared.filter((sentence) => sentence.includes(' than '));
   if (by) {
@@ -67,14 +66,11 @@ export function writeTable(table: ComparisonView, by: Measure | undefined): stri
       word === undefined ? [] : differences.filter((sentence) => sentence.includes(` ${word} than `));
     return [writeComparison(by, columnsOf(table)), ...told].join(' ');
   }
-  const rows = table.rows.slice(0, rowsTold);
-  const lines = table.products.map(({ title }, at) => {
-    const cells = rows.map(({ label, cells }) => `${label}: ${(cells[at] ?? unstated).replace(/\.$/u, '')}.`);
-    return `- **${title}**: ${cells.join(' ')}`;
-  });
-  return [lines.join('\n'), differences.slice(0, differencesTold).join(' ')]
-    .filter((words) => words !== '')
-    .join('\n\n');
+  const telling =
+    table.products.length === 2
+      ? differences
+      : table.compared.filter((sentence) => !differences.includes(sentence));
+  return ['Here they are side by side.', ...telling.slice(0, differencesTold)].join(' ');
 }
 
 /** The columns of the table as the products they are of. */
