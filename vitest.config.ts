@@ -10,7 +10,7 @@ export default defineConfig({
           testTimeout: 60_000,
           include: [
             '{shared,worker,widget,catalogue-data,demo,scripts}/**/*.test.ts',
-            'tests/{adversary,architecture,contract,emulators,evals,models}/**/*.test.ts',
+            'tests/{adversary,architecture,cases,contract,emulators,evals,models}/**/*.test.ts',
           ],
         },
       },

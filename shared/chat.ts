@@ -58,6 +58,7 @@ export const outcomeSchema = z.enum([
   'confirmation-needed',
   'executed',
   'refused',
+  'out-of-scope',
   'gave-up',
   'handed-off',
   'failed',

@@ -88,6 +88,8 @@ export const en = {
     'I can’t follow instructions like that. I can help you find products, compare them, and answer questions about delivery, returns and care.',
   refusedSafety:
     'I can’t help with that. I can help you find products, compare them, and answer questions about delivery, returns and care.',
+  outOfScope:
+    'I can’t help with that, but I’m glad to find and compare products of this shop, and to answer questions about delivery, returns, payment and care. To reach a person, please write to {contact}.',
   emptyMessage: 'I did not get any text. What are you looking for?',
   gaveUp: 'I’m sorry, I could not finish this. Please contact {contact} and a person will help you.',
   failedModel:

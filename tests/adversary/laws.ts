@@ -18,6 +18,7 @@ const answerTokens = 600 + 60;
 export function assertLaws(turn: TakenTurn, model: LyingModel): void {
   assertGrounded(turn, model);
   assertCards(turn.parts);
+  assertOffers(turn.parts);
   assertBounded(turn, model);
   assertWellFormed(turn.parts);
   assertNothingLost(turn);
@@ -47,6 +48,22 @@ function assertCards(parts: readonly StreamPart[]): void {
   }
 }
 
+/** Laws 1 and 4: a cart is only proposed, at the prices of today, and a person of the shop is reached where the shop says. */
+function assertOffers(parts: readonly StreamPart[]): void {
+  for (const part of parts) {
+    if (part.type === 'data-handoff') expect(part.data.contact).toBe('help@shop.test');
+    if (part.type !== 'data-cart') continue;
+    const { lines, total } = part.data;
+    for (const { sku, quantity, unitPrice, lineTotal } of lines) {
+      const variant = offered.get(sku)?.variant;
+      expect(variant?.price, sku).toEqual(unitPrice);
+      expect(variant?.stock.state).not.toBe('sold-out');
+      expect(lineTotal.amount).toBe(quantity * unitPrice.amount);
+    }
+    expect(total.amount).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal.amount, 0));
+  }
+}
+
 /** Law 6. */
 function assertBounded({ text, finish, parts }: TakenTurn, { heard }: LyingModel): void {
   expect(heard.calls).toBeLessThanOrEqual(10);
@@ -72,6 +89,11 @@ function assertWellFormed(parts: readonly StreamPart[]): void {
     else if (part.type === 'text-end') expect(open.delete(part.id)).toBe(true);
   }
   expect([...open]).toEqual([]);
+  const releases = parts.flatMap((part) =>
+    part.type === 'start' || part.type === 'finish' ? [part.messageMetadata.release] : [],
+  );
+  expect(releases[0]).toEqual(releases[1]);
+  expect(JSON.stringify(parts), 'internals').not.toContain('secret-host');
 }
 
 /** Law 12: something to read comes, whatever happened. */

@@ -55,6 +55,11 @@ export class Exchange {
   }
 
   raw(text: string): this {
+    return this.bytes(new TextEncoder().encode(text));
+  }
+
+  /** As the network cuts it: a piece may end inside a letter. */
+  bytes(piece: Uint8Array): this {
     if (!this.#stream) {
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
@@ -63,7 +68,7 @@ export class Exchange {
       });
       this.#respond(new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } }));
     }
-    this.#stream?.enqueue(new TextEncoder().encode(text));
+    this.#stream?.enqueue(piece);
     return this;
   }
 

@@ -100,6 +100,26 @@ describe('when a reply fails', () => {
     });
   }
 
+  for (const newline of ['\n', '\r\n', '\r']) {
+    it(`reads a reply of ${JSON.stringify(newline)} lines wherever its bytes are cut`, async () => {
+      const words = 'Größer für ₹, é, 🛋️ und लैंप.';
+      const frames = answer(words).map((part) => `data: ${JSON.stringify(part)}${newline}${newline}`);
+      const bytes = new TextEncoder().encode(frames.join(''));
+      const exchange = await driver.send('Hello');
+      for (const byte of bytes) {
+        exchange.bytes(Uint8Array.of(byte));
+        // The reader takes what is there before the next byte comes.
+        await Promise.resolve();
+      }
+      exchange.raw(`data: [DONE]${newline}${newline}`).cut();
+      await driver.idle();
+      equal(
+        [driver.texts('.text'), driver.all('.end').length, driver.chat.exchanges.length],
+        [[words], 0, 1],
+      );
+    });
+  }
+
   it('takes a reply released in one lump for what it is', async () => {
     (await driver.send('Hello')).send(...answer('Whole.')).end();
     await driver.idle();

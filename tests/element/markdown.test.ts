@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MarkdownText } from '../../widget/markdown.ts';
 import { equal, ok, pause } from './assert.ts';
-import { type Driver, mountOpen } from './driver.ts';
+import { type Driver, mount, mountOpen } from './driver.ts';
 import { card, finish, products, start, text } from './parts.ts';
 
 describe('text of a model', () => {
@@ -60,6 +60,24 @@ describe('text of a model', () => {
       loaded.filter((name) => name.includes('evil')),
       [],
     );
+  });
+
+  it('fetches nothing and runs nothing when it comes back from the history', async () => {
+    await shown(
+      '![p](https://evil.example/p.png) <img src="https://evil.example/x" onerror="window.pwned = 1"> [run](javascript:window.pwned=1)',
+    );
+    driver.remove();
+    await pause(500);
+    driver = mount({ endpoint: driver.element.endpoint });
+    const before = performance.getEntriesByType('resource').length;
+    await driver.open();
+    const text = await driver.seen('.text');
+    await pause(100);
+    equal(text.querySelectorAll('img, script, iframe, a').length, 0);
+    ok(text.textContent?.includes('<img src='), 'markup as text');
+    ok(!('pwned' in window), 'nothing ran');
+    const loaded = performance.getEntriesByType('resource').slice(before);
+    equal(loaded.filter(({ name }) => name.includes('evil')).length, 0);
   });
 
   it('leaves brackets that are no link as they are', async () => {

@@ -124,6 +124,43 @@ describe('a call that is wrong', () => {
   });
 });
 
+describe('a look-up that does not come back', () => {
+  const { retrieval } = testDeps(scriptedModel());
+  const both = [
+    callPart('search_products', { query: 'reading lamp' }, 'one'),
+    callPart('search_store_policies', { question: 'return window' }, 'two'),
+    finish('tool-calls'),
+  ];
+  const working = {
+    vocabulary: () => retrieval.vocabulary(),
+    asksPolicies: async () => false,
+    policies: (question: string, limit: number) => retrieval.policies(question, limit),
+  };
+
+  test.each([
+    [
+      'ignores that it is told to stop',
+      () => new Promise<never>(() => undefined),
+      'The look-up took too long.',
+    ],
+    ['crashes', () => Promise.reject(new Error('db-password')), 'The look-up failed.'],
+  ])(
+    'since it %s becomes a message the model reads beside what the others gave',
+    async (_, products, message) => {
+      const model = scriptedModel(both, answer('You can return most items.'));
+      const turn = await takeTurn(model, 'a reading lamp I can return', {
+        retrieval: { ...working, products },
+      });
+      expect(toolMessages(model, 1)).toEqual([
+        { type: 'error-text', value: message },
+        expect.objectContaining({ type: 'json' }),
+      ]);
+      expect(turn.finish.outcome).toBe('answered');
+      expect(JSON.stringify([turn.parts, model.calls[1]?.prompt])).not.toContain('db-password');
+    },
+  );
+});
+
 describe('a model that misbehaves', () => {
   test('shows no preamble to a look-up', async () => {
     const model = scriptedModel(
@@ -143,7 +180,7 @@ describe('a model that misbehaves', () => {
   });
 
   test('without a word and with nothing found, ends in words that offer a person', async () => {
-    const turn = await takeTurn(scriptedModel([finish()]), 'a reading lamp');
+    const turn = await takeTurn(scriptedModel([finish()]), 'a winter coat');
     expect(turn.finish.outcome).toBe('failed');
     expect(turn.parts).toContainEqual({
       type: 'error',

@@ -11,6 +11,7 @@ import type { ToolContext, ToolResult } from '../tools/tool.ts';
 import type { Step } from './collected.ts';
 import { EvidenceRoom } from './evidence-room.ts';
 import { stepOrFallBack } from './fall-back.ts';
+import { ownLookUp } from './own-look-up.ts';
 import { buildPrompt } from './prompt.ts';
 import { rewritesOf } from './rewrite.ts';
 import type { Deps, Draft, Stop } from './stages.ts';
@@ -30,6 +31,7 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     const step = await stepOrFallBack(prompt, deps, stepTools);
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) {
+      await answerCalls(unasked(step.value, number, draft.turn), draft, deps, stepTools, room);
       await finishText(step.value, prompt, deps, stepTools);
       return ended(step.value, draft, stepTools);
     }
@@ -61,6 +63,15 @@ function ended({ refused }: Step, draft: Draft, { verifier, answering }: StepToo
   if (answering.otherwise) draft.notices.add(answering.otherwise);
   const isEmpty = verifier.text === '' && draft.evidence.items.size === 0;
   return refused && isEmpty ? fail({ kind: 'refused', reason: 'safety' }) : ok(draft);
+}
+
+/** For a model that spent all its words on thinking and asked for nothing: what is found without it speaks for itself. */
+function unasked(
+  { text, refused }: Step,
+  number: number,
+  turn: Draft['turn'],
+): readonly LanguageModelV4ToolCall[] {
+  return number === 1 && !refused && text.trim() === '' ? ownLookUp(turn) : [];
 }
 
 function stopOf({ kind }: StepFailure): Stop {

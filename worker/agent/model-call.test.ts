@@ -92,5 +92,6 @@ describe('a model call', () => {
     const turn = await takeTurn(scriptedModel(flaky), 'a reading lamp');
     expect(turn.finish.usage.modelCalls).toBe(10);
     expect(turn.record.reason).toBe('call-limit');
+    expect([calls, turn.finish.outcome]).toEqual([10, 'gave-up']);
   });
 });

@@ -100,6 +100,8 @@ export function stopParts(stop: Stop, strings: Strings, contact: string): Stream
   switch (stop.kind) {
     case 'refused':
       return textParts(strings[refusalWords[stop.reason]]);
+    case 'out-of-scope':
+      return textParts(say(strings, 'outOfScope', { contact }));
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
     case 'handed-off': {

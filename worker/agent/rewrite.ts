@@ -85,6 +85,7 @@ const words: Readonly<Record<Claim['kind'], string>> = {
   volume: 'a capacity',
   duration: 'a length of time',
   date: 'a day or date',
+  moment: 'what a time is counted from',
   number: 'a number',
   mark: 'a type or class',
   stock: 'what is said of stock',

@@ -11,9 +11,10 @@ import { type Reading, readQuery } from '../domain/query.ts';
 import type { Reference } from '../domain/references.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { fold } from '../domain/text.ts';
-import { isVague } from '../domain/topics.ts';
+import { asksToChoose, isTooBroad, isVague } from '../domain/vague.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
 import { justAsked, questionAnswered } from './asking.ts';
+import { isOutOfScope } from './out-of-scope.ts';
 import { refinedSearch } from './refined-search.ts';
 import type { ContextTurn, Deps, RoutedTurn, Stop } from './stages.ts';
 
@@ -23,6 +24,7 @@ const options = 6;
 /**
  * Reads the hard limits of the message and what it asks to know, and goes on with the latest search where the message
  * only narrows it. Where nobody could tell what is meant, one question back costs no model call; never twice in a row.
+ * Nor does a message that is certain to be none of the shop's business.
  */
 export async function route(
   turn: ContextTurn,
@@ -35,8 +37,10 @@ export async function route(
   const vocabulary = await deps.retrieval.vocabulary();
   const reading = readQuery(turn.message, deps.shop.currency, vocabulary);
   const refined = refinedSearch(turn, reading, deps.shop.currency, vocabulary);
-  const back = refined || justAsked(turn) ? undefined : askedBack(turn, reading);
+  const back = refined || justAsked(turn) ? undefined : askedBack(turn, reading, vocabulary);
   if (back) return fail(back);
+  if (!refined && (await isOutOfScope(turn, reading, vocabulary, deps)))
+    return fail({ kind: 'out-of-scope' });
   const references =
     pointed.kind === 'references' ? coloured(turn, pointed.references, reading, vocabulary) : [];
   const answers = questionAnswered(turn, references);
@@ -56,10 +60,10 @@ export async function route(
 }
 
 /** The question back, where nobody could tell what is meant. */
-function askedBack(turn: ContextTurn, reading: Reading): Stop | undefined {
+function askedBack(turn: ContextTurn, reading: Reading, vocabulary: Vocabulary): Stop | undefined {
   const { strings, pointed, remove } = turn;
   if (pointed.kind === 'ambiguous') return whichOne(pointed, strings.clarifyWhich);
-  if (remove === undefined && !namesNothing(turn, reading)) return undefined;
+  if (remove === undefined && !namesNothing(turn, reading, vocabulary)) return undefined;
   return {
     kind: 'clarified',
     question: strings.clarifyVague,
@@ -68,8 +72,15 @@ function askedBack(turn: ContextTurn, reading: Reading): Stop | undefined {
 }
 
 /** Nothing is sought, or only within limits: whatever keeps them would be a list of strays. */
-function namesNothing({ message, pointed }: ContextTurn, reading: Reading): boolean {
-  return isVague(fold(message)) || (pointed.kind === 'none' && isOnlyLimits(message, reading));
+function namesNothing(
+  { message, pointed, shown }: ContextTurn,
+  reading: Reading,
+  vocabulary: Vocabulary,
+): boolean {
+  const folded = fold(message);
+  if (isVague(folded) || isTooBroad(folded, vocabulary)) return true;
+  if (shown.length === 0 && asksToChoose(folded)) return true;
+  return pointed.kind === 'none' && isOnlyLimits(message, reading);
 }
 
 /** What is asked, of what the message points at. */

@@ -94,11 +94,11 @@ function wordsOfTheirs({ message, refined, answers }: RoutedTurn): string {
   return [refined, answers, message].filter((words) => words !== undefined).join('\n');
 }
 
-/** For the rail: that code handed the turn to a person, without asking a model. */
+/** For the rail: why code ended the turn, without asking a model. */
 function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
-  return !routed.ok && routed.error.kind === 'handed-off'
-    ? { note: `handed off: ${routed.error.reason}` }
-    : {};
+  if (routed.ok) return {};
+  if (routed.error.kind === 'handed-off') return { note: `handed off: ${routed.error.reason}` };
+  return routed.error.kind === 'out-of-scope' ? { note: 'out of scope: no model asked' } : {};
 }
 
 function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) {

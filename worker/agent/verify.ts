@@ -1,7 +1,8 @@
 import type { Strings } from '../../shared/strings/index.ts';
 import type { Claim } from '../domain/claims/claim.ts';
 import { claimsIn } from '../domain/claims.ts';
-import { type Before, type Checked, check, nothingBefore, uncovered } from '../domain/evidence/check.ts';
+import type { Carried } from '../domain/evidence/binding.ts';
+import { type Checked, check, nothingBefore, uncovered } from '../domain/evidence/check.ts';
 import { withoutMarks } from '../domain/evidence/marks.ts';
 import type { Evidence } from '../domain/evidence.ts';
 import { takeSentences } from '../domain/sentences.ts';
@@ -179,7 +180,7 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
 }
 
 /** A sentence against the evidence, and against what stands before it on the screen. */
-function checkedAfter(shown: string, sentence: string, evidence: Evidence, before: Before): Checked {
+function checkedAfter(shown: string, sentence: string, evidence: Evidence, before: Carried): Checked {
   const { bare, cited } = withoutMarks(sentence);
   const checked = check(bare, evidence, before, cited);
   return { ...checked, uncovered: [...checked.uncovered, ...continued(shown, bare, evidence)] };
@@ -190,7 +191,7 @@ function failedOf(
   sentences: readonly string[],
   shown: string,
   evidence: Evidence,
-  before: Before,
+  before: Carried,
 ): readonly Failed[] {
   let [at, read] = [before, shown];
   return sentences.flatMap((sentence): Failed[] => {

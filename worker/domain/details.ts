@@ -1,5 +1,6 @@
 import type { Fact } from '../../shared/card.ts';
 import type { Item } from './catalogue.ts';
+import { isNoun } from './pointing/kinds.ts';
 import { knownQuality } from './pointing/qualities.ts';
 import { fold, stem, terms, wordsOf } from './text.ts';
 import { policyTopic } from './topics.ts';
@@ -16,16 +17,19 @@ export interface Detail {
 
 const asking =
   /\?|^(?:(?:and|so|ok|okay|but|hi|hello|please)\b[, ]*)*(?:is|are|does|do|can|could|will|would|has|have|how|what|what's|which|where|tell me)\b/u;
-/** Asked of taste, of another thing beside it, or of several held against each other: nothing a listing states. */
+/** Asked of taste, of how it goes with another thing, or of several held against each other: nothing a listing states. */
 const noDetail =
-  /\b(?:(?:good|ideal|suitable|perfect|right|enough) for|match|matches|go|goes|suit|suits|look|looks|fit|fits|next to|compare\w*|difference|better|worse|recommend\w*|worth|\p{L}{3,}est|more|most|less|least)\b/u;
+  /\b(?:enough for|match|matches|go|goes|look|looks|fit|fits|next to|compare\w*|difference|better|worse|recommend\w*|worth|\p{L}{3,}est|more|most|less|least)\b/u;
+
+/** "Would it suit oily skin?" can be stated; whether it suits the sofa is taste. */
+const forUse = /\b(?:(?:good|ideal|suitable|perfect|right|safe) for|suits?)\b/u;
 
 /** Words of a question that name nothing, and of what a card shows by itself. */
 const fillers = new Set(
   terms(
-    'take takes come comes need needs use uses using used work works tell know see does give have has got get make made sell ' +
+    'must dollar dollars euro euros take takes come comes need needs use uses using used work works tell know see does give have has got get make made sell ' +
       'stock available availability sold price cost costs much sale discount reduced deal buy order cheap expensive under over below above less more than ' +
-      'good nice great okay like love recommend quality worth other another different else available more details information info about first second third ' +
+      'good nice great okay suit suits suitable ideal perfect right safe say yes no agree agreed pay like love recommend quality worth other another different else available more details information info about first second third ' +
       'product item option options model kind style version versions size sizes color colors colour colours now today currently actually really many left return returned order want each every other',
   ),
 );
@@ -48,6 +52,7 @@ export function detailIn(
     return undefined;
   const words = wordsOf(question).filter((word) => saysDetail(word, called, vocabulary));
   if (words.length === 0 || words.length > wordsAtMost) return undefined;
+  if (forUse.test(question) && words.some((word) => isNoun(word, vocabulary))) return undefined;
   return { words: words.join(' '), ways: waysOf(words.map(stem), vocabulary) };
 }
 

@@ -3,7 +3,8 @@ import type { Reading } from './query.ts';
 import { holds, merged, withoutPhrase, withoutWords } from './refining/merge.ts';
 import { wishOf } from './refining/wish.ts';
 import { fold, terms } from './text.ts';
-import { isVague, policyTopic, talkIn } from './topics.ts';
+import { policyTopic, talkIn } from './topics.ts';
+import { isVague } from './vague.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A message of the shopper's, as it was read. */

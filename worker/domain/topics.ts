@@ -1,4 +1,4 @@
-import { terms } from './text.ts';
+import { isOffTopic } from './off-topic.ts';
 
 /** What a message is about where it seeks no product. Patterns are for folded text. */
 
@@ -50,8 +50,12 @@ export function policyTopic(folded: string): string | undefined {
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|howdy)\b[\s!.,]*(?:there)?[\s!.]*$/u;
 const thanks =
   /^(?:thanks?|thank you|thx|great,? thanks?|cheers|ok(?:ay)?,? thanks?|bye|goodbye)\b[^?]{0,20}$/u;
-const identity =
-  /\b(?:are you (?:a |an |really |actually )*(?:person|human|real|bot|robot|ai|machine)|who are you|what are you)\b/u;
+const someone = '(?:person|human(?: being)?|bot|chat ?bot|robot|ai|machine|computer|program)';
+/** "Is this a robot?" ends there: "is this a robot vacuum" is about another one. */
+const identity = new RegExp(
+  String.raw`\b(?:are you (?:(?:an?|just|really|actually|even|some kind of) )*(?:${someone}|real|alive|automated)|(?:who|what) are you)\b|\b(?:is (?:this|that|it)|am i|are we) (?:(?:really|actually|just) )*(?:(?:talking|speaking|chatting|writing|texting) (?:to|with) )?(?:an? )?(?:(?:real|actual|live|living) )?(?:${someone}|someone real|somebody real)(?= ?(?:$|[?.!,]| (?:or|i|that|who|here|writing|answering|typing)\b))|^who am i (?:talking|speaking|chatting) (?:to|with)\b`,
+  'u',
+);
 const person =
   /\b(?:talk|speak|chat) (?:to|with) (?:a |an |some ?)*(?:person|human|someone|somebody|agent|representative)\b/u;
 const order = /\b(?:my order|order (?:number|status)|where is my (?:order|parcel|package))\b/u;
@@ -66,9 +70,9 @@ const range = new RegExp(
 /** Where and when the shop is met otherwise than here. */
 const visit =
   /\b(?:opening|business|store|shop|office|working) hours\b|\b(?:when|what time) (?:do|are|does) (?:you|the (?:shop|store)) (?:open|close)|\b(?:have|got|is there|are there|find) (?:an?|any|your) (?:physical |real |retail |actual |local )?(?:stores?|shops?|showrooms?|branch(?:es)?|locations?)(?=\s*(?:$|[?.!,])|\s(?:in|near|nearby|around|close|at|i|we|that|where|open)\b)|\bwhere (?:is|are) (?:your|the) (?:stores?|shops?|showrooms?)\b|\bwhere are you (?:located|based)\b|(?:\b(?:your|a|the) |^)(?:phone|telephone) number\b|\bcan i (?:call|phone|ring|visit) (?:you|your)\b|\b(?:visit|come to) (?:your|the|a) (?:store|shop|showroom)\b/u;
-/** Nothing a shop's assistant is there for. */
-const elsewhere = new RegExp(
-  String.raw`^(?:(?:please|hey|hi|hello|so),? )*(?:(?:what(?:'s| is| will)|how(?:'s| is)|tell me|will) (?:be )?(?:about )?(?:the |today's )?(?:weather|news|time\b(?! to| it takes)|capital of|meaning of life|stock market)|what time is it|is it (?:raining|snowing|sunny)|who (?:won|is the president)|tell (?:me |us )?a (?:joke|story)|(?:write|compose)(?: me)? an? (?:poem|story|essay|song|code|script)|(?:print|dump|export|output)\b.*\b(?:products?|catalog(?:ue)?|items?|inventory|database)\b|(?:list|show|give)(?: me)? ${allOfIt} (?:as|in) (?:json|csv|xml|a table))`,
+/** The shop's data, which is not to be had as such. */
+const dump = new RegExp(
+  String.raw`^(?:(?:please|hey|hi|hello|so),? )*(?:(?:print|dump|export|output)\b.*\b(?:products?|catalog(?:ue)?|items?|inventory|database)\b|(?:list|show|give)(?: me)? ${allOfIt} (?:as|in) (?:json|csv|xml|a table))`,
   'u',
 );
 
@@ -79,16 +83,8 @@ export function talkIn(folded: string): Talk | undefined {
   if (person.test(folded)) return 'person';
   if (range.test(folded)) return 'range';
   if (visit.test(folded)) return 'visit';
-  if (elsewhere.test(folded)) return 'elsewhere';
+  if (dump.test(folded) || isOffTopic(folded)) return 'elsewhere';
   return order.test(folded) && !/\b(?:can|may|how)\b.*\b(?:cancel|change|return)/u.test(folded)
     ? 'order'
     : undefined;
-}
-
-const vague =
-  /^(?:(?:i(?:'m| am)? (?:want|need|looking for)|show(?: me)?(?: some)? more|show me|do you have|find me|something|anything|a gift|gift|help me|nice|cool|good|for me|please|some ?thing|new|else|a|an|the|any|to buy|interesting)[\s.!?,]*)+$/u;
-
-/** Whether a message has nothing in it to search for. */
-export function isVague(folded: string): boolean {
-  return vague.test(folded) && terms(folded).length <= 2;
 }

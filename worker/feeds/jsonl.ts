@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { productSchema } from '../../shared/product.ts';
+import { stripInvisible } from '../domain/text.ts';
 import { rejected } from './draft-rows.ts';
 import type { FeedFormat, FeedRow, FeedSample } from './feed.ts';
 import { asObject, textOf } from './json/values.ts';
@@ -43,7 +44,7 @@ function parse(text: string): unknown {
 function readLine(text: string, line: number): FeedRow[] {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text, visible);
   } catch (error) {
     return [rejected(line, `not JSON: ${(error as SyntaxError).message}`)];
   }
@@ -54,6 +55,11 @@ function readLine(text: string, line: number): FeedRow[] {
   for (const key of unreadKeys(json, parsed.data))
     notes.warn(line, `"${key}" is no field of a product; left out`);
   return [{ kind: 'product', line, product }, ...notes.rows().map((row) => ({ ...row, about: product.id }))];
+}
+
+/** A listing can hide words from shoppers in characters that show nothing; whoever reads it is to see what they see. */
+function visible(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? stripInvisible(value) : value;
 }
 
 /** What a product that cannot be read is called, so far as it says. */

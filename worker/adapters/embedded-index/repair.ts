@@ -35,7 +35,7 @@ export function repairWord(word: string, list: WordList, extra: ReadonlySet<stri
       best = { word: candidate, distance, count };
   };
   for (const at of likelyWords(word, list, allowed)) consider(stringAt(list.words, at), list.counts[at] ?? 0);
-  for (const known of extra) if (Math.abs(known.length - word.length) <= allowed) consider(known, 0);
+  for (const known of extra) if (isLikely(known, word, allowed)) consider(known, 0);
   return best?.word;
 }
 
@@ -51,6 +51,12 @@ function* likelyWords(word: string, { words, counts }: WordList, allowed: number
     if (initial !== first && initial !== second) continue;
     if (Math.abs((words.offsets[at + 1] ?? 0) - start - word.length) <= allowed) yield at;
   }
+}
+
+/** The same of the words that are no products': "good" is no misspelt "wood". */
+function isLikely(known: string, word: string, allowed: number): boolean {
+  const begins = known[0] === word[0] || known[0] === word[1];
+  return begins && Math.abs(known.length - word.length) <= allowed;
 }
 
 /** A run-together word as the two that `isName` takes for one thing's name, or undefined. */

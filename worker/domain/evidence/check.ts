@@ -24,7 +24,7 @@ import { ungroundedWords } from './words.ts';
 
 export const nothingBefore: Carried = { last: [], named: [] };
 
-interface Checked {
+export interface Checked {
   /** The claims that are not covered. */
   readonly uncovered: readonly Claim[];
   /** The section it rests on without naming one. */
