@@ -11,6 +11,7 @@ import type { ToolContext, ToolResult } from '../tools/tool.ts';
 import { EvidenceRoom } from './evidence-room.ts';
 import type { ModelFailure } from './model-call.ts';
 import { buildPrompt } from './prompt.ts';
+import type { Limited } from './purse.ts';
 import type { Deps, Draft, Stop } from './stages.ts';
 import { runStep, type Step, type StepTools } from './step.ts';
 
@@ -26,7 +27,7 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
   const room = new EvidenceRoom();
   for (let number = 1; ; number += 1) {
     const step = await runStep(prompt, deps, stepTools);
-    if (stepTools.purse.limited) draft.notices.add(stepTools.purse.limited);
+    if (stepTools.purse.limited) takeOver(draft, stepTools.purse.limited);
     if (!step.ok) return fail(stopOf(step.error));
     if (step.value.calls.length === 0) {
       stepTools.verifier.end(step.value.whole ? 'whole' : 'cut');
@@ -40,6 +41,12 @@ export async function loop(draft: Draft, deps: Deps, stepTools: StepTools): Prom
     if (handoff) return fail({ kind: 'handed-off', reason: handoff.reason, handoff });
     stepTools.verifier.open();
   }
+}
+
+/** Rules answer instead of the model, and they speak the shopper's language. */
+function takeOver({ notices }: Draft, reason: Limited): void {
+  notices.add(reason);
+  notices.delete('answer-language');
 }
 
 function stopOf(failure: ModelFailure | 'broken'): Stop {

@@ -1,5 +1,6 @@
 import type { LanguageModelV4FunctionTool, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import * as z from 'zod';
+import { proseLanguage } from '../../shared/language.ts';
 import { titleOf } from '../domain/catalogue.ts';
 import { isDetail } from '../domain/features.ts';
 import { describeLimits } from '../domain/limits.ts';
@@ -28,7 +29,9 @@ How to work:
 - If nothing fits, say so and say which limit could be relaxed, as the tool's hint tells you. Never offer what breaks a limit the shopper set.
 - Promise nothing in the shop's name: no discounts, codes, reservations or exceptions. You cannot change orders or carts, and have done nothing but look things up.
 - Stay with this shop and its products. For anything else say briefly that you cannot help with it, and give the shop's contact when a person is needed.
-- Answer in plain, friendly, short English: at most five sentences or a short list. No headings, no pictures, no links of your own.`;
+- Answer in the language that "answerIn" names and in no other, plainly, kindly and shortly: at most five sentences or a short list. Product titles, prices, units and quoted terms stay as they are written in the results. No headings, no pictures, no links of your own.`;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): LanguageModelV4Prompt {
   const data: PromptData = {
@@ -47,6 +50,8 @@ export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): Languag
     ...(turn.refined !== undefined && { search: searchOf(turn, turn.refined) }),
     ...(turn.asksPolicies && { seemsAbout: 'policies' as const }),
     ...(turn.answers !== undefined && { answers: turn.answers }),
+    answerIn: languageNames.of(proseLanguage(turn.language)) ?? 'English',
+    language: turn.language,
     message: turn.message,
   };
   return [

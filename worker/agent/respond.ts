@@ -1,5 +1,6 @@
 import type { StreamPart } from '../../shared/chat.ts';
-import { type Strings, say } from '../../shared/strings/index.ts';
+import { say } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import { cartOf } from '../domain/cart.ts';
 import { cardOf, type Item } from '../domain/catalogue.ts';
 import { namedItems } from '../domain/evidence.ts';
@@ -42,6 +43,7 @@ const noticeWords = {
   'degraded-retrieval': 'degradedNotice',
   'budget-reached': 'budgetNotice',
   'model-unavailable': 'modelUnavailableNotice',
+  'answer-language': 'englishNotice',
 } as const;
 
 /**
@@ -88,7 +90,7 @@ async function showCards(
 }
 
 /** What the shopper reads when a turn stops: always words, and a way on. */
-export function stopParts(stop: Stop, strings: Strings, contact: string): StreamPart[] {
+export function stopParts(stop: Stop, strings: WorkerStrings, contact: string): StreamPart[] {
   switch (stop.kind) {
     case 'refused':
       return textParts(strings.refusedInjection);

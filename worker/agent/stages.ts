@@ -1,7 +1,8 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ChatRequest, Notice, Outcome, Release, StreamPart } from '../../shared/chat.ts';
 import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
-import type { Strings } from '../../shared/strings/index.ts';
+import type { Language } from '../../shared/language.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import type { Priced } from '../domain/basket.ts';
 import type { Item } from '../domain/catalogue.ts';
 import type { Evidence } from '../domain/evidence.ts';
@@ -69,7 +70,12 @@ export interface CleanTurn {
   readonly message: string;
   /** Oldest first, without the newest message. */
   readonly history: readonly HistoryMessage[];
-  readonly strings: Strings;
+  /** The shopper's. */
+  readonly language: Language;
+  /** The shop's own sentences in it. */
+  readonly strings: WorkerStrings;
+  /** How the page writes that a condition is taken away: "Without {words}". */
+  readonly withoutCondition: string;
   readonly page: { readonly sku?: string | undefined };
   /** Words of the limit that is to hold no longer, where a button took it away. */
   readonly remove?: string | undefined;

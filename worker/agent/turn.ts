@@ -1,4 +1,5 @@
-import { stringsFor } from '../../shared/strings/index.ts';
+import { type Language, proseLanguage } from '../../shared/language.ts';
+import { workerStrings } from '../../shared/strings/worker.ts';
 import { emptyEvidence } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { context } from './context.ts';
@@ -8,6 +9,7 @@ import { Purse } from './purse.ts';
 import { respond, stopParts } from './respond.ts';
 import { route } from './route.ts';
 import { sanitize } from './sanitize.ts';
+import { shopperLanguage } from './shopper-language.ts';
 import type { Deps, Draft, Emit, Stop, TurnRequest } from './stages.ts';
 import { createTracer } from './tracer.ts';
 import { createVerifier } from './verify.ts';
@@ -40,10 +42,10 @@ export async function runTurn(
 
 /** The visible order of a turn: each stage either goes on or stops. */
 async function answer(turn: Turn): Promise<Result<void, Stop>> {
-  const { request, deps, tracer, evidence, verifier, emit } = turn;
+  const { request, language, deps, tracer, evidence, verifier, emit } = turn;
 
   const guard = tracer.start('guard');
-  const clean = sanitize(request);
+  const clean = sanitize(request, language);
   guard(clean.ok ? 'done' : 'failed');
   if (!clean.ok) return clean;
 
@@ -59,7 +61,7 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   const draft: Draft = {
     turn: routed.value,
     evidence: Object.assign(evidence, { limits: routed.value.reading.limits }),
-    notices: new Set(),
+    notices: new Set(noticesOf(language, deps)),
     made: {},
   };
   const drafted = await loop(draft, deps, turn);
@@ -73,6 +75,11 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
   return responded;
 }
 
+/** A language that the check of claims does not read, no model writes: the shopper is told, in theirs, why not. */
+function noticesOf(language: Language, { offline }: Deps): 'answer-language'[] {
+  return offline || proseLanguage(language) === language ? [] : ['answer-language'];
+}
+
 /** For the rail: that code handed the turn to a person, without asking a model. */
 function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
   return !routed.ok && routed.error.kind === 'handed-off'
@@ -82,7 +89,8 @@ function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
 
 function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) {
   const id = request.messages.at(-1)?.id ?? '';
-  const strings = stringsFor(request.page?.locale);
+  const language = shopperLanguage(request);
+  const strings = workerStrings[language];
   const evidence = emptyEvidence({ limits: {}, contact: deps.shop.contact, shopUrl: deps.shop.url });
   const late = new AbortController();
   let finished = false;
@@ -97,6 +105,7 @@ function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     request,
     deps,
     emit,
+    language,
     strings,
     evidence,
     gone,

@@ -1,5 +1,5 @@
-import type { Strings } from '../../shared/strings/index.ts';
 import { say } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import { absolute, type Item, priceText, titleOf } from '../domain/catalogue.ts';
 import { claimsIn } from '../domain/claims.ts';
 import { type Evidence, namedItems, uncovered } from '../domain/evidence.ts';
@@ -38,7 +38,7 @@ export interface Verifier {
   readonly enough: boolean;
 }
 
-export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings): Verifier {
+export function createVerifier(evidence: Evidence, emit: Emit, strings: WorkerStrings): Verifier {
   let held = '';
   let shown = '';
   let isOpen = false;
@@ -151,7 +151,7 @@ function continues(shown: string, sentence: string, evidence: Evidence): boolean
 }
 
 /** A true sentence in the place of one that did not hold: the real price of what gave a wrong one, or a word that something is left out. */
-function insteadOf(sentence: string, about: readonly Item[], strings: Strings, first: boolean): string {
+function insteadOf(sentence: string, about: readonly Item[], strings: WorkerStrings, first: boolean): string {
   const space = /\s*$/u.exec(sentence)?.[0] ?? '';
   const bullet = /^\s*(?:[-*•]|\d{1,3}\.)\s+/u.exec(sentence)?.[0] ?? '';
   const [item, ...others] = about;

@@ -93,9 +93,15 @@ describe('a conversation', () => {
     ['keeps it over a short message of another', ['Ich suche eine Leselampe', 'grazie'], undefined, 'de'],
     [
       'leaves it for a whole message of another',
-      ['Ich suche eine Leselampe', 'show me all lamps'],
+      ['Ich suche eine Leselampe', 'show me all of your lamps'],
       undefined,
       'en',
+    ],
+    [
+      'keeps it over the name of a product',
+      ['Ich suche eine Leselampe', 'Abbeck Reading Lamp'],
+      undefined,
+      'de',
     ],
     ['is in the page’s where nothing was said', ['Aldra'], 'nl-BE', 'nl'],
     ['is in English where the page is in none of ours', ['Aldra'], 'sv', 'en'],

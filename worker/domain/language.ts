@@ -75,8 +75,10 @@ function pointsOfLetters(word: string): (readonly [Language, number])[] {
   return codes.flatMap((code) => (known[code].letters?.test(word) ? [[code, ofLetters] as const] : []));
 }
 
-/** Words of a message that may be a loan from another language: "grazie" in a conversation in German. */
+/** Words of a message that leave a conversation's language as it is: "grazie" in one in German. */
 const short = 2;
+/** The same of English, which the names of products are in: "Abbeck Reading Lamp (Brass)". */
+const shortEnglish = 4;
 
 /**
  * The language a shopper is answered in: that of their messages, oldest first, where a short one keeps that of the
@@ -85,8 +87,9 @@ const short = 2;
 export function languageOf(messages: readonly string[], locale: string | undefined): Language {
   let language: Language | undefined;
   for (const message of messages) {
-    if (language === undefined || wordsOf(message).length > short)
-      language = guessLanguage(message) ?? language;
+    const guess = guessLanguage(message);
+    const tooShort = wordsOf(message).length <= (guess === 'en' ? shortEnglish : short);
+    if (language === undefined || !tooShort) language = guess ?? language;
   }
   return language ?? languageOfTag(locale) ?? 'en';
 }

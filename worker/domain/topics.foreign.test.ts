@@ -51,3 +51,24 @@ test.each([
 ])('%j is %s', (message, talk) => {
   expect(talkIn(fold(message))).toBe(talk);
 });
+
+test('words said again and again are read to their end', () => {
+  const words = Object.values(languages).flatMap(({ vague }) => vague.split(' '));
+  const said = [
+    'hallo ',
+    'moin ',
+    'bonjour ',
+    'hola, ',
+    'buenas tardes ',
+    'ciao',
+    'bom dia ',
+    'hoi allemaal ',
+    'merci ',
+    '¡ ',
+  ];
+  for (const word of [...said, ...words]) {
+    const text = `${word.repeat(2000 / word.length)}#`;
+    expect(talkIn(text)).toBeUndefined();
+    policyTopic(text);
+  }
+});

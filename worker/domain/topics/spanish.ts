@@ -1,7 +1,7 @@
 import type { TopicWords } from './words.ts';
 
 export const spanish: TopicWords = {
-  greeting: /^(?:[¡\s]*(?:hola|buenas(?: (?:tardes|noches))?|buenos dias)[\s!.,]*)+$/u,
+  greeting: /^[¡\s]*(?:(?:hola|buenas(?: (?:tardes|noches))?|buenos dias)[\s!.,¡]*)+$/u,
   thanks: /^[¡\s]*(?:(?:ok|vale|perfecto|muy bien),? )?(?:muchas |mil )?(?:gracias|adios)\b[^?]{0,20}$/u,
   identity:
     /\b(?:eres|es usted|hablo con|estoy hablando con)\b.{0,20}\b(?:persona|humano|robot|bot|maquina|ia|real)\b|^[¿\s]*quien (?:eres|es usted)\b/u,
