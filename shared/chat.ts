@@ -117,7 +117,13 @@ export const productsSchema = z.object({
 
 /** Why an answer is limited. `text` is the sentence to show. */
 export const noticeSchema = z.object({
-  reason: z.enum(['offline-model', 'degraded-retrieval', 'model-unavailable', 'budget-reached']),
+  reason: z.enum([
+    'offline-model',
+    'degraded-retrieval',
+    'model-unavailable',
+    'budget-reached',
+    'answer-language',
+  ]),
   text: z.string(),
 });
 export type Notice = z.infer<typeof noticeSchema>;

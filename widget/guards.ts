@@ -185,7 +185,13 @@ const parts: { readonly [type in StreamPart['type']]: Guard } = {
   'data-notice': shape({
     id: string,
     data: shape({
-      reason: oneOf('offline-model', 'degraded-retrieval', 'model-unavailable', 'budget-reached'),
+      reason: oneOf(
+        'offline-model',
+        'degraded-retrieval',
+        'model-unavailable',
+        'budget-reached',
+        'answer-language',
+      ),
       text: string,
     }),
   }),

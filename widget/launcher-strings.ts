@@ -1,4 +1,4 @@
-import { en } from '../shared/strings/en.ts';
+import { element as en } from '../shared/strings/en.ts';
 import type { Strings } from '../shared/strings/index.ts';
 
 type LauncherStrings = readonly [open: string, close: string, failed: string];

@@ -1,6 +1,6 @@
 /** Every word a shopper sees in English that no model wrote. `{name}` stands for a value put in by code. */
-export const en = {
-  // The element
+/** What the element says. */
+export const element = {
   launcherLabel: 'Open the shop assistant',
   launcherLabelClose: 'Close the shop assistant',
   launcherFailed: 'The assistant could not be loaded. Try again',
@@ -82,8 +82,10 @@ export const en = {
   errorStalled: 'The reply stopped arriving. Please try again.',
   errorUnreadable: 'The reply could not be read. Please try again.',
   errorEmpty: 'No reply came back. Please try again.',
+} as const;
 
-  // The worker
+/** What the worker says. */
+export const worker = {
   refusedInjection:
     'I can’t follow instructions like that. I can help you find products, compare them, and answer questions about delivery, returns and care.',
   refusedSafety:
@@ -106,6 +108,8 @@ export const en = {
     'The language model cannot be used right now, so this answer is in short, fixed sentences.',
   fallbackNotice:
     'The assistant’s usual language model cannot be reached right now, so this answer comes from another one.',
+  /** Where no model may write in the shopper's language. */
+  englishNotice: 'This answer is in English; names, prices and stock are those of the shop.',
   sentenceWithheld: 'I left out a detail here that I could not confirm.',
   /** Quick replies, separated by a bar. */
   clarifyOptions: 'A lamp|A sofa or chair|Storage|Bedding|Something for the garden',
@@ -124,6 +128,8 @@ export const en = {
   handedOffTrade: 'A person on our team looks after trade orders. Please write to {contact} and say: {send}.',
   handedOffPerson: 'Of course. A person on our team will help you: please write to {contact} with {send}.',
   handedOffOther: 'A person on our team can help you with this: please write to {contact} with {send}.',
+  /** Before the last of a list. */
+  and: 'and',
   /** Where the policies do not say what to send. */
   handoffOwnSend: 'your order number, if you have one',
   handoffSubjectDamage: 'Damaged on arrival',
@@ -138,5 +144,6 @@ export const en = {
   answerCut: 'That is as much as fits into one answer. Ask about what is missing and I will go on.',
 } as const;
 
-export type Strings = { readonly [key in keyof typeof en]: string };
+export type Strings = { readonly [key in keyof typeof element]: string };
 export type StringKey = keyof Strings;
+export type WorkerStrings = { readonly [key in keyof typeof worker]: string };

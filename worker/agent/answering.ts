@@ -26,6 +26,11 @@ export class Answering {
     return this.#asked;
   }
 
+  /** Whether fixed rules answer, of which nothing is bought. */
+  get isByRules(): boolean {
+    return this.#asked.isOffline || this.#purse.limited !== undefined;
+  }
+
   /** The release, by the name of the model that is asked. */
   get release(): Release {
     return { ...this.#deps.release, model: this.#asked.name };

@@ -1,5 +1,5 @@
-import type { Strings } from '../../shared/strings/index.ts';
 import { say } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import { type Item, priceText, titleOf } from '../domain/catalogue.ts';
 import type { Claim } from '../domain/claims/claim.ts';
 import { namedItems } from '../domain/evidence/mentions.ts';
@@ -20,7 +20,7 @@ export function insteadOf(
   sentence: string,
   uncovered: readonly Claim[],
   evidence: Evidence,
-  strings: Strings,
+  strings: WorkerStrings,
   first: boolean,
 ): string {
   const { bullet, space } = frameOf(sentence);
@@ -30,7 +30,7 @@ export function insteadOf(
   return first ? bullet + strings.sentenceWithheld + space : '';
 }
 
-function priceOf(item: Item, strings: Strings): string {
+function priceOf(item: Item, strings: WorkerStrings): string {
   const key = item.variant.price === null ? 'priceIsOnRequest' : 'priceIs';
   return say(strings, key, { title: titleOf(item), price: priceText(item.variant) });
 }

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../domain/result.ts';
 import { tools } from '../tools/index.ts';
 import { runTool, type ToolFailure } from '../tools/run.ts';
 import type { ToolContext, ToolResult } from '../tools/tool.ts';
+import type { AnsweredOtherwise } from './answering.ts';
 import type { Step } from './collected.ts';
 import { EvidenceRoom } from './evidence-room.ts';
 import { stepOrFallBack } from './fall-back.ts';
@@ -60,9 +61,15 @@ async function finishText(
 
 /** What a step without calls came to: an answer, unless a filter left neither a sentence nor a product to show. */
 function ended({ refused }: Step, draft: Draft, { verifier, answering }: StepTools): Result<Draft, Stop> {
-  if (answering.otherwise) draft.notices.add(answering.otherwise);
+  if (answering.otherwise) noteOtherwise(draft, answering.otherwise);
   const isEmpty = verifier.text === '' && draft.evidence.items.size === 0;
   return refused && isEmpty ? fail({ kind: 'refused', reason: 'safety' }) : ok(draft);
+}
+
+/** Where rules answer instead of a model, they speak the shopper's language. */
+function noteOtherwise({ notices }: Draft, otherwise: AnsweredOtherwise): void {
+  notices.add(otherwise);
+  if (otherwise !== 'another-model') notices.delete('answer-language');
 }
 
 /** For a model that spent all its words on thinking and asked for nothing: what is found without it speaks for itself. */

@@ -1,5 +1,6 @@
 import type { LanguageModelV4FunctionTool, LanguageModelV4Prompt } from '@ai-sdk/provider';
 import * as z from 'zod';
+import { proseLanguage } from '../../shared/language.ts';
 import { titleOf } from '../domain/catalogue.ts';
 import { isDetail } from '../domain/features.ts';
 import { describeLimits } from '../domain/limits.ts';
@@ -29,7 +30,9 @@ How to work:
 - Promise nothing in the shop's name: no discounts, codes, reservations or exceptions. You cannot change orders or carts, and have done nothing but look things up.
 - Stay with this shop and its products. For anything else say briefly that you cannot help with it, and give the shop's contact when a person is needed.
 - When the last message lists sentences under "rewrite", they were held back, since no tool's result says what stands under "unconfirmed". Call no tool, and write nothing but a numbered list, a line for each sentence in its order: the same sentence so that it states only what the results state of the very thing it is about, or "-" where nothing is left to say.
-- Answer in plain, friendly, short English: at most five sentences or a short list. No headings, no pictures, no links of your own.`;
+- Answer in the language that "answerIn" names and in no other, plainly, kindly and shortly: at most five sentences or a short list. Product titles, prices, units and quoted terms stay as they are written in the results. No headings, no pictures, no links of your own.`;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): LanguageModelV4Prompt {
   const data: PromptData = {
@@ -48,6 +51,8 @@ export function buildPrompt(turn: RoutedTurn, deps: Pick<Deps, 'shop'>): Languag
     ...(turn.refined !== undefined && { search: searchOf(turn, turn.refined) }),
     ...(turn.asksPolicies && { seemsAbout: 'policies' as const }),
     ...(turn.answers !== undefined && { answers: turn.answers }),
+    answerIn: languageNames.of(proseLanguage(turn.language)) ?? 'English',
+    language: turn.language,
     message: turn.message,
   };
   return [

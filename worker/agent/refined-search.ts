@@ -1,10 +1,10 @@
-import { fill } from '../../shared/strings/index.ts';
 import type { Item } from '../domain/catalogue.ts';
 import { type Reading, readQuery } from '../domain/query.ts';
 import { type Refined, refine, type Utterance } from '../domain/refinement.ts';
 import { bareBudget } from '../domain/refining/bare-budget.ts';
 import { type Compared, comparedIn } from '../domain/refining/compared.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
+import { conditionIn } from './removal.ts';
 import type { ContextTurn, Earlier } from './stages.ts';
 
 /** The latest search with what this message adds to it or takes from it, if that is all the message does. */
@@ -21,7 +21,7 @@ export function refinedSearch(
       reading: read,
       points: pointsAt[said.pointed.kind],
     }),
-    remove: removalIn(said.text, turn.strings.withoutCondition),
+    remove: removalIn(said.text, turn.withoutCondition),
   });
   const earlier = turn.earlier.map((said) => spoken(said, readQuery(said.text, currency, vocabulary)));
   const newest = spoken(
@@ -61,13 +61,8 @@ function comparing({ rest, price, words }: Compared, reading: Reading): Omit<Utt
 
 const pointsAt = { none: 'nothing', references: 'something', ambiguous: 'tie' } as const;
 
-/**
- * The words of "Without under $80": what taking a condition away looks like as a message, and so in the history, where
- * its button no longer counts. Whether it is one depends on what was searched for: "Without arms" is a wish.
- */
+/** Whether the words of such a message take a limit away depends on what was searched for: "Without arms" is a wish. */
 function removalIn(text: string, template: string): Utterance['remove'] {
-  const [before = '', after = ''] = fill(template, { words: '\n' }).split('\n');
-  const said = text.trim();
-  const fits = said.startsWith(before) && said.endsWith(after) && said.length > before.length + after.length;
-  return fits ? { words: said.slice(before.length, said.length - after.length), byButton: false } : undefined;
+  const words = conditionIn(text, template);
+  return words === undefined ? undefined : { words, byButton: false };
 }

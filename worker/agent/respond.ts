@@ -1,5 +1,6 @@
 import type { StreamPart } from '../../shared/chat.ts';
-import { type Strings, say } from '../../shared/strings/index.ts';
+import { say } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import { cartOf } from '../domain/cart.ts';
 import { cardOf, type Item } from '../domain/catalogue.ts';
 import { namedItems } from '../domain/evidence/mentions.ts';
@@ -50,6 +51,7 @@ const notices = {
   'budget-reached': { reason: 'budget-reached', words: 'budgetNotice' },
   'model-unavailable': { reason: 'model-unavailable', words: 'modelUnavailableNotice' },
   'another-model': { reason: 'model-unavailable', words: 'fallbackNotice' },
+  'answer-language': { reason: 'answer-language', words: 'englishNotice' },
 } as const;
 
 /**
@@ -96,7 +98,7 @@ async function showCards(
 }
 
 /** What the shopper reads when a turn stops: always words, and a way on. */
-export function stopParts(stop: Stop, strings: Strings, contact: string): StreamPart[] {
+export function stopParts(stop: Stop, strings: WorkerStrings, contact: string): StreamPart[] {
   switch (stop.kind) {
     case 'refused':
       return textParts(strings[refusalWords[stop.reason]]);

@@ -24,7 +24,7 @@ export async function rewritesOf(
   tools: StepTools,
 ): Promise<Rewrites> {
   const failed = tools.verifier.failed.slice(0, most);
-  if (failed.length === 0 || tools.answering.asked.isOffline || tools.purse.limited) return new Map();
+  if (failed.length === 0 || tools.answering.isByRules) return new Map();
   const text = JSON.stringify({ rewrite: failed.map(asked) });
   const written = await inTime(deps, tools, async (signal) => {
     const asking = [...prompt, { role: 'user' as const, content: [{ type: 'text' as const, text }] }];

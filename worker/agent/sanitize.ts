@@ -1,6 +1,8 @@
 import { actionSchema, type ChatMessage, type ChatRequest, limits } from '../../shared/chat.ts';
+import type { Language } from '../../shared/language.ts';
 import { skuSchema } from '../../shared/product.ts';
-import { say, stringsFor } from '../../shared/strings/index.ts';
+import { fill, stringsFor } from '../../shared/strings/index.ts';
+import { workerStrings } from '../../shared/strings/worker.ts';
 import { isInjection } from '../domain/injection.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { stripInvisible } from '../domain/text.ts';
@@ -10,22 +12,23 @@ import type { CleanTurn, HistoryMessage, Stop } from './stages.ts';
  * Reads from a request only what the protocol lets count: text and the SKUs of cards, of the newest messages. System
  * messages, tool parts and everything else are ignored. A message that commands the assistant ends the turn here.
  */
-export function sanitize(request: ChatRequest): Result<CleanTurn, Stop> {
+export function sanitize(request: ChatRequest, language: Language): Result<CleanTurn, Stop> {
   const read = request.messages.slice(-limits.messagesRead);
   const newest = read.at(-1);
   if (!newest) return fail({ kind: 'failed', reason: 'internal' });
-  const strings = stringsFor(request.page?.locale);
+  const { withoutCondition } = stringsFor(request.page?.locale);
   const remove = removalOf(newest);
   const typed = textOf(newest).trim();
-  const message =
-    typed === '' && remove !== undefined ? say(strings, 'withoutCondition', { words: remove }) : typed;
+  const message = typed === '' && remove !== undefined ? fill(withoutCondition, { words: remove }) : typed;
   if (isInjection(message)) return fail({ kind: 'refused', reason: 'injection' });
   const sku = skuSchema.safeParse(request.page?.sku);
   return ok({
     id: newest.id,
     message,
     history: read.slice(0, -1).flatMap(historyMessage),
-    strings,
+    language,
+    strings: workerStrings[language],
+    withoutCondition,
     page: { sku: sku.success ? sku.data : undefined },
     remove,
   });

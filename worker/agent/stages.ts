@@ -2,7 +2,8 @@ import type { LanguageModelV4 } from '@ai-sdk/provider';
 import type { ChatRequest, Outcome, Release, StreamPart } from '../../shared/chat.ts';
 import type { Comparison } from '../../shared/comparison.ts';
 import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
-import type { Strings } from '../../shared/strings/index.ts';
+import type { Language } from '../../shared/language.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import type { Priced } from '../domain/basket.ts';
 import type { Item } from '../domain/catalogue.ts';
 import type { Circuit } from '../domain/circuit.ts';
@@ -77,7 +78,12 @@ export interface CleanTurn {
   readonly message: string;
   /** Oldest first, without the newest message. */
   readonly history: readonly HistoryMessage[];
-  readonly strings: Strings;
+  /** The shopper's. */
+  readonly language: Language;
+  /** The shop's own sentences in it. */
+  readonly strings: WorkerStrings;
+  /** How the page writes that a condition is taken away: "Without {words}". */
+  readonly withoutCondition: string;
   readonly page: { readonly sku?: string | undefined };
   /** Words of the limit that is to hold no longer, where a button took it away. */
   readonly remove?: string | undefined;
@@ -128,7 +134,7 @@ export interface Made {
 }
 
 /** What the shopper may be told of how an answer was made. */
-export type NoticeKind = 'degraded-retrieval' | AnsweredOtherwise;
+export type NoticeKind = 'degraded-retrieval' | 'answer-language' | AnsweredOtherwise;
 
 export interface Draft {
   readonly turn: RoutedTurn;

@@ -1,7 +1,9 @@
-import { stringsFor } from '../../shared/strings/index.ts';
+import { type Language, proseLanguage } from '../../shared/language.ts';
+import { workerStrings } from '../../shared/strings/worker.ts';
 import { typeNouns } from '../domain/evidence/names.ts';
 import { addFound, emptyEvidence, type Found } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { plainlyIn } from '../domain/rules-words.ts';
 import { Answering } from './answering.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
@@ -10,6 +12,7 @@ import { Purse } from './purse.ts';
 import { respond, stopParts } from './respond.ts';
 import { route } from './route.ts';
 import { sanitize } from './sanitize.ts';
+import { shopperLanguage } from './shopper-language.ts';
 import type { Deps, Draft, Emit, RoutedTurn, Stop, TurnRequest } from './stages.ts';
 import { createTracer } from './tracer.ts';
 import { createVerifier } from './verify.ts';
@@ -42,10 +45,10 @@ export async function runTurn(
 
 /** The visible order of a turn: each stage either goes on or stops. */
 async function answer(turn: Turn): Promise<Result<void, Stop>> {
-  const { request, deps, tracer, evidence, verifier, emit } = turn;
+  const { request, language, deps, tracer, evidence, verifier, emit } = turn;
 
   const guard = tracer.start('guard');
-  const clean = sanitize(request);
+  const clean = sanitize(request, language);
   guard(clean.ok ? 'done' : 'failed');
   if (!clean.ok) return clean;
 
@@ -66,7 +69,7 @@ async function answer(turn: Turn): Promise<Result<void, Stop>> {
       message: wordsOfTheirs(routed.value),
       typeNouns: typeNouns(await deps.retrieval.vocabulary()),
     }),
-    notices: new Set(),
+    notices: new Set(noticesOf(language, deps)),
     made: {},
   };
   const drafted = await loop(draft, deps, turn);
@@ -94,6 +97,11 @@ function wordsOfTheirs({ message, refined, answers }: RoutedTurn): string {
   return [refined, answers, message].filter((words) => words !== undefined).join('\n');
 }
 
+/** A language that the check of claims does not read, no model writes: the shopper is told, in theirs, why not. */
+function noticesOf(language: Language, { first }: Deps): 'answer-language'[] {
+  return first.isOffline || proseLanguage(language) === language ? [] : ['answer-language'];
+}
+
 /** For the rail: why code ended the turn, without asking a model. */
 function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
   if (routed.ok) return {};
@@ -101,12 +109,19 @@ function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
   return routed.error.kind === 'out-of-scope' ? { note: 'out of scope: no model asked' } : {};
 }
 
+function valuesOf({ shop }: Deps) {
+  return { shop: shop.name, contact: shop.contact, sells: shop.categories.join(', ') };
+}
+
 function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) {
   const id = request.messages.at(-1)?.id ?? '';
-  const strings = stringsFor(request.page?.locale);
+  const language = shopperLanguage(request);
+  const strings = workerStrings[language];
   const evidence = emptyEvidence({ limits: {}, contact: deps.shop.contact, shopUrl: deps.shop.url });
   const late = new AbortController();
   const purse = new Purse(deps, request.visitor);
+  const answering = new Answering(deps, purse);
+  const plainly = plainlyIn(language, valuesOf(deps));
   let finished = false;
   // Work that a deadline left behind may still come back; nothing of it is sent after the finish.
   const emit: Emit = (part) => {
@@ -119,6 +134,7 @@ function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     request,
     deps,
     emit,
+    language,
     strings,
     evidence,
     gone,
@@ -126,10 +142,12 @@ function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) 
     signal: AbortSignal.any([gone, late.signal]),
     startedAt: deps.clock.now(),
     tracer: createTracer(emit, deps.clock),
-    verifier: createVerifier(evidence, emit, strings),
+    verifier: createVerifier(evidence, emit, strings, (sentence) =>
+      answering.isByRules ? plainly(sentence) : sentence,
+    ),
     budget: new ModelBudget(deps.clock.now() + turnMs),
     purse,
-    answering: new Answering(deps, purse),
+    answering,
   };
   emit({ type: 'start', messageId: `answer-${id}`, messageMetadata: { turn: id, release: deps.release } });
   if (deps.first.isOffline && request.messages.every((message) => message.role !== 'assistant')) {

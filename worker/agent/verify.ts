@@ -1,4 +1,4 @@
-import type { Strings } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import type { Claim } from '../domain/claims/claim.ts';
 import { claimsIn } from '../domain/claims.ts';
 import type { Carried } from '../domain/evidence/binding.ts';
@@ -59,7 +59,13 @@ export interface Verifier {
   readonly enough: boolean;
 }
 
-export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings): Verifier {
+/** `plainly` says what a sentence is to be checked as, where that is not itself. */
+export function createVerifier(
+  evidence: Evidence,
+  emit: Emit,
+  strings: WorkerStrings,
+  plainly: (sentence: string) => string = (sentence) => sentence,
+): Verifier {
   const answer = new AnswerText(evidence, emit);
   /** What has come of a sentence that is not whole yet. */
   let unread = '';
@@ -73,6 +79,8 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   let withheld = 0;
   let rewritten = 0;
 
+  const checked: CheckedAt = (shown, sentence, at) => checkedAfter(shown, plainly(sentence), evidence, at);
+
   /** Shows a sentence that holds. One that no longer fits is left out, and all after it. */
   const pass = (sentence: string): boolean => {
     if (tokenCount(answer.shown + withoutMarks(sentence).bare) > answerTokens) {
@@ -80,10 +88,10 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
       enough = true;
     }
     if (full) return true;
-    const checked = checkedAfter(answer.shown, sentence, evidence, before);
-    if (checked.uncovered.length > 0) return false;
-    before = checked.next;
-    answer.sendWithSources(sentence, checked.source);
+    const { uncovered, next, source } = checked(answer.shown, sentence, before);
+    if (uncovered.length > 0) return false;
+    before = next;
+    answer.sendWithSources(sentence, source);
     return true;
   };
 
@@ -116,7 +124,7 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
         rewritten += 1;
         continue;
       }
-      const { uncovered } = checkedAfter(answer.shown, sentence, evidence, before);
+      const { uncovered } = checked(answer.shown, sentence, before);
       const own = insteadOf(
         withoutMarks(sentence).bare,
         uncovered,
@@ -154,7 +162,7 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
     },
     noMore,
     get failed() {
-      return failedOf(held, answer.shown, evidence, before);
+      return failedOf(held, answer.shown, before, checked);
     },
     end(how, rewrites = none) {
       noMore(how === 'whole' ? 'whole' : 'cut');
@@ -179,6 +187,9 @@ export function createVerifier(evidence: Evidence, emit: Emit, strings: Strings)
   };
 }
 
+/** A sentence as it would stand behind what is shown. */
+type CheckedAt = (shown: string, sentence: string, before: Carried) => Checked;
+
 /** A sentence against the evidence, and against what stands before it on the screen. */
 function checkedAfter(shown: string, sentence: string, evidence: Evidence, before: Carried): Checked {
   const { bare, cited } = withoutMarks(sentence);
@@ -190,12 +201,12 @@ function checkedAfter(shown: string, sentence: string, evidence: Evidence, befor
 function failedOf(
   sentences: readonly string[],
   shown: string,
-  evidence: Evidence,
   before: Carried,
+  checked: CheckedAt,
 ): readonly Failed[] {
   let [at, read] = [before, shown];
   return sentences.flatMap((sentence): Failed[] => {
-    const { uncovered, next } = checkedAfter(read, sentence, evidence, at);
+    const { uncovered, next } = checked(read, sentence, at);
     at = next;
     read += sentence;
     return uncovered.length > 0 ? [{ sentence, uncovered }] : [];

@@ -1,10 +1,10 @@
 import type { Cart } from '../../shared/cart.ts';
-import type { Strings } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import type { Priced, PricedLine } from './basket.ts';
 import { stockText } from './catalogue.ts';
 
 /** What the page may put into the shopper's cart, as it is shown to them. `id` names the proposal. */
-export function cartOf({ lines, total }: Priced, id: string, strings: Strings): Cart {
+export function cartOf({ lines, total }: Priced, id: string, strings: WorkerStrings): Cart {
   return { id, lines: lines.map(lineOf), total, note: strings.cartNote };
 }
 

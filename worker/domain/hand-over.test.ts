@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { handoffReasonSchema, handoffSchema } from '../../shared/handoff.ts';
-import { stringsFor } from '../../shared/strings/index.ts';
+import { workerStrings } from '../../shared/strings/worker.ts';
 import { rules } from '../../tests/fixtures/shop.ts';
 import { handoffOf, handoffWords } from './hand-over.ts';
 
-const strings = stringsFor('en');
+const strings = workerStrings.en;
 const facts = { contact: 'help@shop.test', rules, strings, titles: [] };
 
 describe('a handoff', () => {

@@ -1,14 +1,14 @@
 import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
-import { type Strings, say } from '../../shared/strings/index.ts';
+import { say } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import { type PolicyRule, rulesOf } from './policy.ts';
-import { joinWords } from './policy-prose.ts';
 
 /** What the shop says of itself, and what it is about: nothing that the shopper wrote. */
 export interface HandoffFacts {
   /** E-mail address of the shop's people. */
   readonly contact: string;
   readonly rules: readonly PolicyRule[];
-  readonly strings: Strings;
+  readonly strings: WorkerStrings;
   /** Of the products it is about. */
   readonly titles: readonly string[];
 }
@@ -20,7 +20,7 @@ const subjects = {
   trade: 'handoffSubjectTrade',
   person: 'handoffSubjectPerson',
   other: 'handoffSubjectOther',
-} as const satisfies Record<HandoffReason, keyof Strings>;
+} as const satisfies Record<HandoffReason, keyof WorkerStrings>;
 
 const words = {
   damage: 'handedOffDamage',
@@ -29,7 +29,7 @@ const words = {
   trade: 'handedOffTrade',
   person: 'handedOffPerson',
   other: 'handedOffOther',
-} as const satisfies Record<HandoffReason, keyof Strings>;
+} as const satisfies Record<HandoffReason, keyof WorkerStrings>;
 
 /** How the shopper reaches a person, with a letter to begin with. */
 export function handoffOf(reason: HandoffReason, { contact, rules, strings, titles }: HandoffFacts): Handoff {
@@ -44,8 +44,12 @@ export function handoffOf(reason: HandoffReason, { contact, rules, strings, titl
 }
 
 /** What the shopper is told: whom to write to, and what to send. */
-export function handoffWords({ reason, contact, send }: Handoff, strings: Strings): string {
-  return say(strings, words[reason], { contact, send: joinWords(send, 'and') });
+export function handoffWords({ reason, contact, send }: Handoff, strings: WorkerStrings): string {
+  return say(strings, words[reason], { contact, send: listed(send, strings) });
+}
+
+function listed(things: readonly string[], { and }: WorkerStrings): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${and} ${things.at(-1)}`;
 }
 
 /** What the shop's policies ask for, or undefined where they say nothing of it. */

@@ -150,7 +150,7 @@ function normalised(message: string): string {
   // Folding would make "231/2" of "23½".
   // Without its dots "für" is fur, which nobody asks for in German.
   const spaced = message
-    .replaceAll(/(?<!\p{L})für(?!\p{L})/giu, 'for')
+    .replaceAll(/(?<!\p{L})für(?: den)?(?!\p{L})/giu, 'for')
     .replaceAll(/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' ');
   // A line ends what is said in it, as a comma does.
   const oneLine = fold(spaced.trim())

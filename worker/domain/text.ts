@@ -120,12 +120,12 @@ const stopWords = new Set(
     'if up out about also need needs want wants looking look please show find get give something anything everything whatever thing things one ones what ' +
     'which how am im id ill ive lets us not no much many just really kind sort type he she him her his hers who someone somebody anyone guy person ive youve will shall already still too here there again ever please ok okay when where why long take takes until while since because colour color coloured colored nice lovely little bit ' +
     // What says as little in the other languages that shoppers write, as far as English has no such word.
-    'der das ein eine einen einem einer und mit ich wir suche brauche mochte bitte gibt habt sie ihr ' +
-    'le la les une des du de et pour avec je nous cherche voudrais besoin ' +
-    'el los las unas unos para busco quiero necesito hay ' +
-    'il gli uno della per cerco vorrei avete ' +
-    'uma com procuro quero preciso ' +
-    'het een voor met ik wij zoek wil graag'
+    'der das ein eine einen einem einer und mit ich wir suche brauche mochte bitte gibt habt sie ihr etwas irgendwas mein meine meinen meiner ' +
+    'le la les une des du de et pour avec je nous cherche voudrais besoin quelque chose mon ma mes ' +
+    'el los las unas unos para busco quiero necesito hay algo mi mis ' +
+    'il gli uno della per cerco vorrei avete qualcosa mio mia ' +
+    'o os uma com procuro quero preciso meu minha ' +
+    'het een voor met ik wij zoek wil graag iets mijn'
   ).split(' '),
 );
 

@@ -1,4 +1,11 @@
 import { isOffTopic } from './off-topic.ts';
+import { dutch } from './topics/dutch.ts';
+import { french } from './topics/french.ts';
+import { german } from './topics/german.ts';
+import { italian } from './topics/italian.ts';
+import { portuguese } from './topics/portuguese.ts';
+import { spanish } from './topics/spanish.ts';
+import { type ForeignTopic, foreignTopics } from './topics/words.ts';
 
 /** What a message is about where it seeks no product. Patterns are for folded text. */
 
@@ -42,9 +49,27 @@ const topics: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shipping|delivery|deliver|postage)\b/u, 'delivery cost parcel furniture'],
 ];
 
-/** The words that find the policy a message asks for, or undefined where it asks for none. */
+const others = [german, french, spanish, italian, portuguese, dutch];
+const found: Readonly<Record<ForeignTopic, string>> = {
+  returns: returnTopic,
+  refunds: 'refunds',
+  warranty: 'general warranty',
+  cancel: 'change or cancel an order',
+  invoices: 'invoices and receipts',
+  pay: 'ways to pay',
+  times: 'delivery times',
+  where: 'where we ship',
+  delivery: 'delivery cost parcel furniture',
+};
+
+/** The words that find the policy a message asks for, in any of our languages, or undefined where it asks for none. */
 export function policyTopic(folded: string): string | undefined {
-  return topics.find(([pattern]) => pattern.test(folded))?.[1];
+  return topics.find(([pattern]) => pattern.test(folded))?.[1] ?? foreignTopic(folded);
+}
+
+function foreignTopic(folded: string): string | undefined {
+  const topic = foreignTopics.find((name) => others.some(({ policies }) => policies[name].test(folded)));
+  return topic && found[topic];
 }
 
 const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|howdy)\b[\s!.,]*(?:there)?[\s!.]*$/u;
@@ -84,7 +109,16 @@ export function talkIn(folded: string): Talk | undefined {
   if (range.test(folded)) return 'range';
   if (visit.test(folded)) return 'visit';
   if (dump.test(folded) || isOffTopic(folded)) return 'elsewhere';
+  const foreign = foreignTalk(folded);
+  if (foreign) return foreign;
   return order.test(folded) && !/\b(?:can|may|how)\b.*\b(?:cancel|change|return)/u.test(folded)
     ? 'order'
     : undefined;
+}
+
+const small = ['greeting', 'thanks', 'identity', 'order', 'elsewhere'] as const;
+
+function foreignTalk(folded: string): Talk | undefined {
+  const talk = small.find((name) => others.some((words) => words[name].test(folded)));
+  return talk === 'identity' ? 'who-are-you' : talk;
 }

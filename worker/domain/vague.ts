@@ -1,5 +1,11 @@
 import { isNoun } from './pointing/kinds.ts';
 import { terms } from './text.ts';
+import { dutch } from './topics/dutch.ts';
+import { french } from './topics/french.ts';
+import { german } from './topics/german.ts';
+import { italian } from './topics/italian.ts';
+import { portuguese } from './topics/portuguese.ts';
+import { spanish } from './topics/spanish.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Messages that leave open what is sought. Patterns are for folded text. */
@@ -17,9 +23,15 @@ const vague = new RegExp(
   'u',
 );
 
-/** Whether a message has nothing in it to search for. */
+const fillers = [german, french, spanish, italian, portuguese, dutch].map(
+  (words) => new Set(words.vague.split(' ')),
+);
+
+/** Whether a message has nothing in it to search for, in any of our languages. */
 export function isVague(folded: string): boolean {
-  return terms(folded).length <= 3 && vague.test(folded.trim());
+  if (terms(folded).length <= 3 && vague.test(folded.trim())) return true;
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && fillers.some((some) => words.every((word) => some.has(word)));
 }
 
 const choosing =

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { factSchema } from '../../shared/card.ts';
+import { languages } from '../../shared/language.ts';
 import { type Item, priceText, stockText, titleOf } from './catalogue.ts';
 import { type Asked, answerFeatures, isDetail, statedFacts } from './features.ts';
 import { takeSentences } from './sentences.ts';
@@ -67,6 +68,10 @@ export const promptDataSchema = z.object({
   seemsAbout: z.literal('policies').optional(),
   /** The question of the shopper's that the message answers. */
   answers: z.string().optional(),
+  /** What the answer is written in, by its English name: "German". */
+  answerIn: z.string(),
+  /** What the shopper writes in, which no model may have to answer in. */
+  language: z.enum(languages),
   message: z.string(),
 });
 export type PromptData = z.infer<typeof promptDataSchema>;

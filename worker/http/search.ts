@@ -1,5 +1,5 @@
 import { type SearchAnswer, searchLimits } from '../../shared/search.ts';
-import { stringsFor } from '../../shared/strings/index.ts';
+import { workerStrings } from '../../shared/strings/worker.ts';
 import type { Deps } from '../agent/stages.ts';
 import { cardOf } from '../domain/catalogue.ts';
 import { readQuery } from '../domain/query.ts';
@@ -39,7 +39,7 @@ export async function search(request: Request, { depsFor, callers }: Composed): 
       shopCountry: deps.shop.country,
       shopContact: deps.shop.contact,
       policyRules: deps.policyRules,
-      strings: stringsFor(undefined),
+      strings: workerStrings.en,
       now: deps.clock.now(),
       vocabulary: await deps.retrieval.vocabulary(),
       atMost: asked.value.atMost,

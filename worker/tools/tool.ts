@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Comparison } from '../../shared/comparison.ts';
 import type { Handoff } from '../../shared/handoff.ts';
-import type { Strings } from '../../shared/strings/index.ts';
+import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import type { Priced } from '../domain/basket.ts';
 import type { Found } from '../domain/evidence.ts';
 import type { Asked } from '../domain/features.ts';
@@ -36,7 +36,7 @@ export interface ToolContext {
   readonly shopContact: string;
   readonly policyRules: PolicyRules;
   /** The words a shopper sees that no model wrote, in their language. */
-  readonly strings: Strings;
+  readonly strings: WorkerStrings;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The words by which a query is read. */

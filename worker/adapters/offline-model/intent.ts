@@ -51,7 +51,7 @@ function lookUpIn(text: string, pointed: readonly string[], data: PromptData): I
   );
   const missing = seeksOther || topic !== undefined ? undefined : missingIn(data);
   return {
-    policies: topic === undefined ? [] : [questionOf(question, topic), ...exceptions],
+    policies: topic === undefined ? [] : [questionOf(question, topic, data), ...exceptions],
     about,
     ...(about.length > 1 && comparisonIn(text)),
     ...(missing !== undefined && { missing }),
@@ -96,8 +96,12 @@ function missingIn({ references }: PromptData): string | undefined {
 const whereWeShip = policyTopic('ship to');
 const questionCharacters = 300;
 
-/** The question as it was asked, with the words its section uses: "can I return it?" alone says next to nothing. */
-function questionOf(text: string, topic: string): string {
+/**
+ * The question as it was asked, with the words its section uses: "can I return it?" alone says next to nothing. The
+ * sections are in English: of another language only those words help.
+ */
+function questionOf(text: string, topic: string, { language }: PromptData): string {
+  if (language !== 'en' && topic !== '') return topic;
   return Array.from(`${topic} ${text}`.trim()).slice(0, questionCharacters).join('');
 }
 

@@ -1,31 +1,12 @@
-import type { LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider';
-import type * as z from 'zod';
-import { cartViewSchema } from '../../domain/cart-view.ts';
-import { comparisonViewSchema } from '../../domain/comparison-table.ts';
-import { handoffViewSchema } from '../../domain/handoff-view.ts';
-import { shippingViewSchema } from '../../domain/shipping-view.ts';
-import {
-  type DetailsView,
-  detailsViewSchema,
-  type PromptData,
-  policyViewSchema,
-  promptDataSchema,
-  searchViewSchema,
-} from '../../domain/views.ts';
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { rulesWords } from '../../domain/rules-words/index.ts';
+import type { RulesWords } from '../../domain/rules-words/words.ts';
+import { type PromptData, promptDataSchema } from '../../domain/views.ts';
+import { viewsIn, writeAnswer } from './answer.ts';
 import type { Basket } from './basket.ts';
-import { writeTable } from './compare.ts';
 import { type Intent, readIntent } from './intent.ts';
-import {
-  smallTalk,
-  statesWhereShipped,
-  writeDetails,
-  writeMissing,
-  writeNothing,
-  writeNoVersion,
-  writePolicy,
-  writeSearch,
-} from './write.ts';
-import { writeCart, writeHandoff, writeQuote } from './write-offers.ts';
+import { smallTalk, writeMissing, writeNothing } from './write.ts';
+import { foreignAnswer, foreignTalk, inEnglish } from './write-foreign.ts';
 
 interface Call {
   readonly tool: string;
@@ -44,11 +25,27 @@ export function nextMove(prompt: LanguageModelV4Prompt): Move {
   const intent = readIntent(data);
   const last = prompt.at(-1);
   if (last?.role === 'tool') {
-    const results = last.content.flatMap((part) => (part.type === 'tool-result' ? [part] : []));
-    return { kind: 'say', text: writeAnswer(results, data, intent) };
+    const views = viewsIn(last.content.flatMap((part) => (part.type === 'tool-result' ? [part] : [])));
+    const words = wordsFor(data);
+    return {
+      kind: 'say',
+      text: words ? foreignAnswer(views, data, intent, words) : writeAnswer(views, data, intent),
+    };
   }
-  const said = smallTalk(intent, data) ?? writeMissing(intent, data);
+  const said = ownWords(intent, data);
   return said === undefined ? { kind: 'call', calls: lookUps(intent, data) } : { kind: 'say', text: said };
+}
+
+function wordsFor({ language }: PromptData): RulesWords | undefined {
+  return language === 'en' ? undefined : rulesWords[language];
+}
+
+/** What is said without a look-up. */
+function ownWords(intent: Intent, data: PromptData): string | undefined {
+  const words = wordsFor(data);
+  const missing = writeMissing(intent, data);
+  if (!words) return smallTalk(intent, data) ?? missing;
+  return foreignTalk(intent.talk, data, words) ?? (missing && inEnglish(missing, words));
 }
 
 function readData(prompt: LanguageModelV4Prompt): PromptData | undefined {
@@ -93,53 +90,4 @@ function lookUps(intent: Intent, data: PromptData): Call[] {
 function basketCall({ tool, quantity, country }: Basket, about: readonly string[]): Call {
   const lines = about.map((sku) => ({ sku, quantity }));
   return { tool, input: { lines, ...(country && { country }) } };
-}
-
-function writeAnswer(
-  results: readonly LanguageModelV4ToolResultPart[],
-  data: PromptData,
-  intent: Intent,
-): string {
-  const [search] = viewsOf(results, 'search_products', searchViewSchema);
-  const details = together(viewsOf(results, 'get_product_details', detailsViewSchema));
-  const policies = viewsOf(results, 'search_store_policies', policyViewSchema);
-  const [table] = viewsOf(results, 'compare_products', comparisonViewSchema);
-  const [quote] = viewsOf(results, 'quote_shipping', shippingViewSchema);
-  const [cart] = viewsOf(results, 'propose_cart', cartViewSchema);
-  const [handoff] = viewsOf(results, 'handoff_to_human', handoffViewSchema);
-  // A product that says where it is shipped to answers that better than the rule for most.
-  const ownAnswer = intent.asksWhereShipped && details && statesWhereShipped(details);
-  const paragraphs = [
-    handoff && writeHandoff(handoff),
-    cart && writeCart(cart),
-    quote && writeQuote(quote),
-    table && writeTable(table, intent.by),
-    details && intent.missing !== undefined ? writeNoVersion(intent.missing, details) : undefined,
-    details && intent.missing === undefined && (ownAnswer || intent.policies.length === 0)
-      ? writeDetails(details, data, intent)
-      : undefined,
-    ownAnswer ? undefined : writePolicy(policies, details),
-    search ? writeSearch(search, data) : undefined,
-  ].filter((paragraph) => paragraph !== undefined && paragraph !== '');
-  return paragraphs.length > 0 ? paragraphs.join('\n\n') : writeNothing(data.shop.contact);
-}
-
-/** The products of all look-ups as one view. */
-function together(views: readonly DetailsView[]): DetailsView | undefined {
-  if (views.length === 0) return undefined;
-  return {
-    products: views.flatMap(({ products }) => products),
-    unknownSkus: views.flatMap(({ unknownSkus }) => unknownSkus),
-  };
-}
-
-function viewsOf<T>(
-  results: readonly LanguageModelV4ToolResultPart[],
-  tool: string,
-  schema: z.ZodType<T>,
-): T[] {
-  return results.flatMap(({ toolName, output }) => {
-    const parsed = toolName === tool && output.type === 'json' ? schema.safeParse(output.value) : undefined;
-    return parsed?.success ? [parsed.data] : [];
-  });
 }

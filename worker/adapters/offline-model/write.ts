@@ -76,7 +76,7 @@ function wantedIn({ limits }: SearchView, refines: string | undefined): string {
   return `${subject}${sayable.length > 0 ? ` ${sayable.join(', ')}` : ''}`;
 }
 
-function factsOf(product: ProductView): string {
+export function factsOf(product: ProductView): string {
   // What a shop writes may end its own sentence: "Wipe with a dry cloth only."
   const stated = product.facts.map((fact) => ` ${fact.label}: ${fact.value.replace(/\.$/u, '')}.`);
   return [...stated, missingOf(product)].join('');
