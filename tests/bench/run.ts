@@ -4,6 +4,7 @@ import { build } from '../../scripts/build.ts';
 import { quietWrangler } from '../../scripts/wrangler.ts';
 import { indexSizes } from './index-size.ts';
 import type { Row } from './measure.ts';
+import { modelTurns } from './model-turns.ts';
 import { sizes } from './sizes.ts';
 import { startUpCpu, timeToFirstAnswer } from './start-up.ts';
 import { turnCost } from './turn-cost.ts';
@@ -27,6 +28,7 @@ const rows: Row[] = [
   ...(await sizes()),
   await startUpCpu(),
   ...(await turnCost()),
+  ...(await modelTurns()),
   await timeToFirstAnswer(),
   ...(await indexSizes()),
 ];
