@@ -1,8 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import type { LanguageModelV4FunctionTool } from '@ai-sdk/provider';
 import { build } from 'esbuild';
 import { instructions, toolDefinitions } from '../../worker/agent/prompt.ts';
+import { gzipSize } from './bundle.ts';
 import type { Given } from './model-process.ts';
 
 export const rivalFolder = 'dist/bench-rival';
@@ -35,11 +34,9 @@ export function sameAs({ contents }: Given, release: unknown): Same {
 
 /** Bundles the rival as ours is bundled; its size in bytes, gzip. */
 export async function buildRival(): Promise<number> {
-  await mkdir(rivalFolder, { recursive: true });
-  const outfile = `${rivalFolder}/index.js`;
   await build({
     entryPoints: ['tests/bench/rival-worker.ts'],
-    outfile,
+    outfile: `${rivalFolder}/index.js`,
     bundle: true,
     format: 'esm',
     target: 'es2024',
@@ -48,5 +45,5 @@ export async function buildRival(): Promise<number> {
     minify: true,
     logLevel: 'warning',
   });
-  return gzipSync(await readFile(outfile), { level: 9 }).length;
+  return gzipSize(rivalFolder);
 }

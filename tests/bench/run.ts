@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { build } from '../../scripts/build.ts';
-import { quietWrangler } from '../../scripts/wrangler.ts';
+import { bundleWorker } from './bundle.ts';
 import { indexSizes } from './index-size.ts';
 import type { Row } from './measure.ts';
 import { modelTurns } from './model-turns.ts';
@@ -10,15 +9,7 @@ import { startUpCpu, timeToFirstAnswer } from './start-up.ts';
 import { turnCost } from './turn-cost.ts';
 
 await build({ sampleOnly: true });
-const bundled = spawnSync(
-  'node_modules/.bin/wrangler',
-  ['deploy', '--dry-run', '--minify', '--outdir', 'dist/worker'],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...quietWrangler },
-  },
-);
-if (bundled.status !== 0) throw new Error('the worker could not be bundled');
+bundleWorker('dist/worker');
 
 const load = loadavg()
   .map((value) => value.toFixed(2))

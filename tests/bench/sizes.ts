@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import { buildWidget, type Size } from '../../scripts/build-widget.ts';
+import { gzipSize } from './bundle.ts';
 import { kilobytes, type Row } from './measure.ts';
 
 /** What is deployed, and what a shopper's browser loads. */
 export async function sizes(): Promise<Row[]> {
-  const worker = gzipSync(await readFile('dist/worker/index.js'), { level: 9 }).length;
+  const worker = await gzipSize('dist/worker');
   // The files of `npm run build` once more, for what only the build knows: which of them a first answer takes.
   const files = await buildWidget({ outDir: 'dist/assets' });
   const first = files.filter(({ later }) => !later);

@@ -5,12 +5,11 @@ import { resolve } from 'node:path';
 
 /** The bare runtime, since `wrangler dev` in front of it costs many times what the worker does. */
 
-/** What Durable Objects write. */
-const kept = 'dist/bench-kept';
-const port = 8931;
-export const address = `http://127.0.0.1:${port}`;
+const usualPort = 8931;
+export const address = `http://127.0.0.1:${usualPort}`;
 
 export interface Serving {
+  readonly url: string;
   /** CPU milliseconds of the process so far, user and system. */
   cpuMs(): number;
   /** Resident memory of the process now. */
@@ -19,6 +18,7 @@ export interface Serving {
 }
 
 export interface ServeOptions {
+  readonly port?: number;
   readonly assets?: string;
   /** Settings of the worker. */
   readonly vars?: Readonly<Record<string, string>>;
@@ -29,13 +29,18 @@ export interface ServeOptions {
 /** A module of the folder as a whole worker, with the built assets behind it and no network but this machine. */
 export async function serve(folder: string, module: string, options: ServeOptions = {}): Promise<Serving> {
   const config = `${folder}/bench.capnp`;
+  const port = options.port ?? usualPort;
+  // What Durable Objects write.
+  const kept = `${folder}/kept`;
   await rm(kept, { recursive: true, force: true });
   await mkdir(kept, { recursive: true });
-  await writeFile(config, configOf(module, options));
+  await writeFile(config, configOf(module, { ...options, port, kept }));
   // Node has raised the limit of open files as far as it may, and what it starts inherits that.
   const child = spawn('node_modules/.bin/workerd', ['serve', '--experimental', config], { stdio: 'ignore' });
-  await answering();
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url);
   return {
+    url,
     cpuMs: () => cpuMsOf(child),
     residentBytes: () => residentBytesOf(child),
     stop: () => stop(child),
@@ -45,7 +50,10 @@ export async function serve(folder: string, module: string, options: ServeOption
 /** In the platform's place: the bare runtime has no limiter, and a benchmark wants none. */
 const unlimited = 'export default () => ({ limit: async () => ({ success: true }) });';
 
-function configOf(module: string, { assets = 'dist/assets', vars = {}, objects = {} }: ServeOptions): string {
+function configOf(
+  module: string,
+  { assets = 'dist/assets', vars = {}, objects = {}, port, kept }: ServeOptions & { readonly kept: string },
+): string {
   const lines = (named: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
     Object.entries(named)
       .map(([name, value]) => `${line(name, value)},`)
@@ -87,9 +95,9 @@ const unlimited :Workerd.Extension = (
 `;
 }
 
-async function answering(): Promise<void> {
+async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const response = await fetch(`${address}/api/none`).catch(() => undefined);
+    const response = await fetch(`${url}/api/none`).catch(() => undefined);
     if (response) return void (await response.text());
     await new Promise((done) => setTimeout(done, 25));
   }
