@@ -68,7 +68,7 @@ async function measureSize(products: readonly Product[]): Promise<Row[]> {
     await mkdir(dirname(join(assets, name)), { recursive: true });
     await writeFile(join(assets, name), content);
   }
-  const worker = await serve(folder, 'index.js', assets);
+  const worker = await serve(folder, 'index.js', { assets });
   try {
     const empty = worker.residentBytes();
     const first = await time(`${address}/?q=lamp`);

@@ -3,6 +3,7 @@ import { build } from '../../scripts/build.ts';
 import { bundleWorker } from './bundle.ts';
 import { indexSizes } from './index-size.ts';
 import type { Row } from './measure.ts';
+import { modelTurns } from './model-turns.ts';
 import { providerSizes } from './provider-sizes.ts';
 import { sizes } from './sizes.ts';
 import { startUpCpu, timeToFirstAnswer } from './start-up.ts';
@@ -20,6 +21,7 @@ const rows: Row[] = [
   ...(await providerSizes()),
   await startUpCpu(),
   ...(await turnCost()),
+  ...(await modelTurns()),
   await timeToFirstAnswer(),
   ...(await indexSizes()),
 ];

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** The bare runtime, since `wrangler dev` in front of it costs many times what the worker does. */
 
-const port = 8931;
-export const address = `http://127.0.0.1:${port}`;
+const usualPort = 8931;
+export const address = `http://127.0.0.1:${usualPort}`;
 
 export interface Serving {
+  readonly url: string;
   /** CPU milliseconds of the process so far, user and system. */
   cpuMs(): number;
   /** Resident memory of the process now. */
@@ -16,13 +17,30 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** A module of the folder as a whole worker, with the built assets behind it. */
-export async function serve(folder: string, module: string, assets = 'dist/assets'): Promise<Serving> {
+export interface ServeOptions {
+  readonly port?: number;
+  readonly assets?: string;
+  /** Settings of the worker. */
+  readonly vars?: Readonly<Record<string, string>>;
+  /** Durable Objects of the worker: class -> binding. They begin empty. */
+  readonly objects?: Readonly<Record<string, string>>;
+}
+
+/** A module of the folder as a whole worker, with the built assets behind it and no network but this machine. */
+export async function serve(folder: string, module: string, options: ServeOptions = {}): Promise<Serving> {
   const config = `${folder}/bench.capnp`;
-  await writeFile(config, configOf(module, assets));
-  const child = spawn('node_modules/.bin/workerd', ['serve', config], { stdio: 'ignore' });
-  await answering();
+  const port = options.port ?? usualPort;
+  // What Durable Objects write.
+  const kept = `${folder}/kept`;
+  await rm(kept, { recursive: true, force: true });
+  await mkdir(kept, { recursive: true });
+  await writeFile(config, configOf(module, { ...options, port, kept }));
+  // Node has raised the limit of open files as far as it may, and what it starts inherits that.
+  const child = spawn('node_modules/.bin/workerd', ['serve', '--experimental', config], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url);
   return {
+    url,
     cpuMs: () => cpuMsOf(child),
     residentBytes: () => residentBytesOf(child),
     stop: () => stop(child),
@@ -32,12 +50,26 @@ export async function serve(folder: string, module: string, assets = 'dist/asset
 /** In the platform's place: the bare runtime has no limiter, and a benchmark wants none. */
 const unlimited = 'export default () => ({ limit: async () => ({ success: true }) });';
 
-function configOf(module: string, assets: string): string {
+function configOf(
+  module: string,
+  { assets = 'dist/assets', vars = {}, objects = {}, port, kept }: ServeOptions & { readonly kept: string },
+): string {
+  const lines = (named: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
+    Object.entries(named)
+      .map(([name, value]) => `${line(name, value)},`)
+      .join('\n    ');
+  const text = (name: string, value: string) => `(name = "${name}", text = ${JSON.stringify(value)})`;
+  const object = (className: string, name: string) =>
+    `(name = "${name}", durableObjectNamespace = "${className}")`;
+  const namespace = (className: string) =>
+    `(className = "${className}", uniqueKey = "bench", enableSql = true)`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .worker),
     (name = "assets", disk = (path = "${resolve(assets)}")),
+    (name = "kept", disk = (path = "${resolve(kept)}", writable = true)),
+    (name = "this machine", network = (allow = ["local"])),
   ],
   extensions = [.unlimited],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
@@ -45,12 +77,17 @@ const config :Workerd.Config = (
 const worker :Workerd.Worker = (
   modules = [(name = "${module}", esModule = embed "${module}")],
   compatibilityDate = "2026-11-01",
-  compatibilityFlags = ["enable_request_signal"],
+  compatibilityFlags = ["nodejs_compat", "enable_request_signal"],
   bindings = [
     (name = "ASSETS", service = "assets"),
     (name = "VISITOR_LIMITER", wrapped = (moduleName = "bench:unlimited")),
     (name = "ADDRESS_LIMITER", wrapped = (moduleName = "bench:unlimited")),
+    ${lines(vars, text)}
+    ${lines(objects, object)}
   ],
+  globalOutbound = "this machine",
+  durableObjectNamespaces = [${lines(objects, namespace)}],
+  durableObjectStorage = (localDisk = "kept"),
 );
 const unlimited :Workerd.Extension = (
   modules = [(name = "bench:unlimited", internal = true, esModule = "${unlimited}")],
@@ -58,9 +95,9 @@ const unlimited :Workerd.Extension = (
 `;
 }
 
-async function answering(): Promise<void> {
+async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const response = await fetch(`${address}/api/none`).catch(() => undefined);
+    const response = await fetch(`${url}/api/none`).catch(() => undefined);
     if (response) return void (await response.text());
     await new Promise((done) => setTimeout(done, 25));
   }

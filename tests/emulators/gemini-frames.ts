@@ -83,11 +83,15 @@ function newSignature(): string {
   return Buffer.from(randomUUID()).toString('base64');
 }
 
-/** Writes the frames until they end, the script cuts the stream, or `over` says that nobody listens any more. */
+/**
+ * Writes the frames until they end, the script cuts the stream, or `over` says that nobody listens any more, and notes
+ * when it wrote each.
+ */
 export async function play(
   frames: readonly Frame[],
   response: ServerResponse,
   over: AbortController,
+  wroteAt: number[],
 ): Promise<void> {
   for (const frame of frames) {
     if (over.signal.aborted) return;
@@ -98,6 +102,7 @@ export async function play(
       response.destroy();
       return;
     } else {
+      wroteAt.push(Date.now());
       response.write('raw' in frame ? frame.raw : `data: ${JSON.stringify(frame.chunk)}\r\n\r\n`);
     }
   }

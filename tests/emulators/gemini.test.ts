@@ -82,6 +82,25 @@ describe('answers', () => {
   });
 });
 
+describe('many conversations side by side', () => {
+  test('are answered by what each asks, once the turns are used up, and the time of each frame is kept', async () => {
+    const many = await startGemini({
+      otherwise: ({ contents }) => textTurn(contents.length === 1 ? 'A first answer.' : 'A second answer.'),
+    });
+    many.enqueue(twoCalls);
+    const model = modelAt(many);
+    const calls = partsOf(await ask(model), 'tool-call');
+    const second = ask(model, answered(calls, { keepMetadata: true }));
+    expect(textOf(await ask(model))).toBe('A first answer.');
+    expect(textOf(await second)).toBe('A second answer.');
+    expect(many.requests.map(({ wroteAt }) => wroteAt.length)).toEqual([4, 3, 3]);
+    for (const { receivedAt, wroteAt } of many.requests) {
+      expect([receivedAt, ...wroteAt]).toEqual([receivedAt, ...wroteAt].toSorted((a, b) => a - b));
+    }
+    await many.close();
+  });
+});
+
 describe('refusals', () => {
   async function callsOnce() {
     gemini.enqueue(twoCalls, textTurn('Unreached.'));

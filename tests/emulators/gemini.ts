@@ -29,6 +29,8 @@ export interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   /** Milliseconds since the epoch, to measure how long a client waited before it tried again. */
   receivedAt: number;
+  /** When each frame of the answer was written, in the same milliseconds. */
+  wroteAt: readonly number[];
   /** The message of the refusal, when the request broke a rule and so used up no turn. */
   refused: string | null;
 }
@@ -42,7 +44,7 @@ export interface GeminiEmulator {
   readonly requests: readonly ReceivedRequest[];
   /** How many clients went away before their answer ended. Rises a moment after the client aborts. */
   readonly aborted: number;
-  /** Each accepted request takes the next turn; with none left it gets a 500 that says so. */
+  /** Each accepted request takes the next turn; with none left it gets what `otherwise` says, or a 500 that says so. */
   enqueue(...turns: ScriptedTurn[]): void;
   /** Forgets turns, requests, counts and signatures. Answers under way go on, and count for nothing. */
   reset(): void;
@@ -50,10 +52,17 @@ export interface GeminiEmulator {
   close(): Promise<void>;
 }
 
+interface GeminiOptions {
+  port?: number;
+  apiKey?: string;
+  /** What a request gets that finds no turn left: for conversations side by side, whose requests come in any order. */
+  otherwise?: (request: GeminiRequestBody) => ScriptedTurn;
+}
+
 /** Listens on 127.0.0.1, on any free port unless given one. */
-export async function startGemini(options: { port?: number; apiKey?: string } = {}): Promise<GeminiEmulator> {
+export async function startGemini(options: GeminiOptions = {}): Promise<GeminiEmulator> {
   const apiKey = options.apiKey ?? 'emulated-key';
-  let run = newRun();
+  let run = newRun(options);
   const server = createServer((request, response) => {
     answer(request, response, apiKey, run).catch((error: unknown) => fail(response, error));
   });
@@ -71,23 +80,28 @@ export async function startGemini(options: { port?: number; apiKey?: string } = 
     },
     enqueue: (...turns) => void run.turns.push(...turns),
     reset: () => {
-      run = newRun();
+      run = newRun(options);
     },
     close: () => stop(server, run),
   };
 }
 
 /** Everything that a reset forgets. An answer keeps the run it began in. */
-function newRun() {
+function newRun({ otherwise }: GeminiOptions) {
   return {
+    otherwise,
     turns: [] as ScriptedTurn[],
-    requests: [] as ReceivedRequest[],
+    requests: [] as Answered[],
     signatures: new Set<string>(),
     aborted: 0,
     closing: false,
   };
 }
 type Run = ReturnType<typeof newRun>;
+
+interface Answered extends ReceivedRequest {
+  wroteAt: number[];
+}
 
 async function stop(server: Server, run: Run): Promise<void> {
   run.closing = true;
@@ -108,32 +122,34 @@ async function answer(
   if (model === null) return send(response, unknownPath(request));
   const badKey = keyFault(request.headers['x-goog-api-key'] ?? url.searchParams.get('key'), apiKey);
   const body = parseJson(await textOf(request));
-  const outcome =
-    body === null
-      ? (badKey ?? refusal(400, 'Invalid JSON payload received.'))
-      : takeTurn(run, { model, body, headers: request.headers }, badKey);
-  if ('status' in outcome) return send(response, outcome);
-  await stream(outcome, model, response, run);
+  if (body === null) return send(response, badKey ?? refusal(400, 'Invalid JSON payload received.'));
+  const fault = badKey ?? conversationFault(body, run.signatures);
+  const received: Answered = {
+    model,
+    body,
+    headers: request.headers,
+    receivedAt: Date.now(),
+    wroteAt: [],
+    refused: fault && messageOf(fault),
+  };
+  run.requests.push(received);
+  const turn = fault ?? run.turns.shift() ?? run.otherwise?.(body) ?? noTurnLeft(run.requests.length);
+  if ('status' in turn) return send(response, turn);
+  await stream(turn, received, response, run);
 }
 
-/** Records the request and finds what it gets: a refusal, or the next scripted turn. */
-function takeTurn(
+async function stream(
+  turn: StreamedTurn,
+  received: Answered,
+  response: ServerResponse,
   run: Run,
-  request: Pick<ReceivedRequest, 'model' | 'body' | 'headers'>,
-  badKey: GeminiHttpError | null,
-): GeminiHttpError | StreamedTurn {
-  const fault = badKey ?? conversationFault(request.body, run.signatures);
-  run.requests.push({ ...request, receivedAt: Date.now(), refused: fault && messageOf(fault) });
-  return fault ?? run.turns.shift() ?? noTurnLeft(run.requests.length);
-}
-
-async function stream(turn: StreamedTurn, model: string, response: ServerResponse, run: Run): Promise<void> {
-  const frames = framesOf(turn, run.requests.length, model);
+): Promise<void> {
+  const frames = framesOf(turn, run.requests.length, received.model);
   for (const frame of frames) {
     if ('chunk' in frame) for (const signature of signaturesIn(frame.chunk)) run.signatures.add(signature);
   }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'private' });
-  await play(frames, response, whenGone(response, run));
+  await play(frames, response, whenGone(response, run), received.wroteAt);
 }
 
 function modelAt(method: string | undefined, url: URL): string | null {

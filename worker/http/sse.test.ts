@@ -36,6 +36,19 @@ test('each part is one frame, whatever stands in it, and [DONE] is the last', as
   expect(await response.text()).toBe(`${frame}${frame}data: [DONE]\n\n`);
 });
 
+test('what comes while nobody reads goes out in one piece, and what is waited for at once', async () => {
+  const { response, emit, end } = driven();
+  emit(part);
+  emit(part);
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect(await pieces?.read()).toEqual({ done: false, value: frame + frame });
+  const next = pieces?.read();
+  await vi.advanceTimersByTimeAsync(0);
+  emit(part);
+  expect(await next).toEqual({ done: false, value: frame });
+  end();
+});
+
 describe('a second of silence', () => {
   test('is filled with a comment, and the next one again', async () => {
     const { response, emit, end } = driven();
