@@ -226,11 +226,13 @@ const block = /^\s*(?:[-*+|#>]|\d{1,3}[.)])/u;
 
 /** The claims that do not hold and that come about across a single line break, which is shown as a space: "$" and "59". */
 function continued(shown: string, sentence: string, evidence: Evidence): readonly Claim[] {
-  if (!shown.endsWith('\n') || block.test(sentence)) return [];
+  if (!shown.endsWith('\n') || sentence.trim() === '' || block.test(sentence)) return [];
   const [before] = /[^\n]{1,30}\n$/u.exec(shown.slice(-31)) ?? [];
   if (before === undefined) return [];
   const [after = ''] = /^[^\n]{1,30}/u.exec(sentence) ?? [];
-  const apart = new Set([...claimsIn(before), ...claimsIn(after)].map((claim) => JSON.stringify(claim)));
+  // Cut where it is, the line before may name half a product.
+  const claims = [...claimsIn(before), ...claimsIn(after), ...uncovered(before, evidence)];
+  const apart = new Set(claims.map((claim) => JSON.stringify(claim)));
   return uncovered(`${before.trimEnd()} ${after}`, evidence).filter(
     (claim) => claim.kind !== 'words' && !apart.has(JSON.stringify(claim)),
   );
