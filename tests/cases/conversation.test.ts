@@ -118,6 +118,26 @@ describe('what is not wanted is shown, or what is free of it left out', () => {
   });
 });
 
+describe('a shopper is answered in another language than theirs, or their limits are lost in it', () => {
+  test('Spanish is answered in Spanish, names and prices as they are', async () => {
+    const { text, titles } = await ask('busco una reading lamp por menos de 60 dólares');
+    expect(titles).toEqual(['Cove Reading Lamp']);
+    expect(text).toMatch(/^Esto es lo que mejor encaja:/u);
+    expect(text).toContain('**Cove Reading Lamp**: $52.00, disponible');
+  });
+
+  test.each([
+    ['mujhe 60 dollar ke andar reading lamp chahiye', ['Cove Reading Lamp']],
+    ['kya aap reading lamp bechte hain? $60 se kam', ['Cove Reading Lamp']],
+    ['reading lamp dikhao 64 dollar tak', ['Aster Reading Lamp', 'Cove Reading Lamp']],
+    ['reading lamp $100 se zyada', ['Dusk Reading Lamp']],
+  ])('%j, which nobody here writes, in English and within its limit', async (message, found) => {
+    const { text, titles } = await ask(message);
+    expect(titles.toSorted()).toEqual(found);
+    expect(text).toMatch(/^(?:I found|Here is)/u);
+  });
+});
+
 describe('a typing error finds nothing, or a short word anything', () => {
   const things = shopOf(
     listing('Fell Laptop', 'laptop'),

@@ -69,7 +69,7 @@ export class Answering {
     if (failure === undefined || failure.kind === 'rejected') circuits.delete(model);
     if (failure && failure.kind !== 'call-limit') this.#faults.push(recordOf(failure, name));
     if (failure?.fault !== undefined && failure.fault !== 'resting')
-      circuits.set(model, afterFault(this.#circuit, clock.now()));
+      circuits.set(model, afterFault(this.#circuit, clock.now(), waitOf(failure)));
   }
 
   /** Whether another model takes over, which happens once a turn. */
@@ -93,4 +93,8 @@ function recordOf(failure: Exclude<StepFailure, { kind: 'call-limit' }>, model: 
   if (failure.kind !== 'rejected') return { model, fault: failure.fault ?? 'broken' };
   const { status } = failure;
   return { model, fault: 'rejected', ...(status !== undefined && { status }) };
+}
+
+function waitOf(failure: StepFailure): number | undefined {
+  return 'waitMs' in failure ? failure.waitMs : undefined;
 }

@@ -231,6 +231,17 @@ describe('a model that has been away again and again', () => {
     expect(taken.record.faults).toEqual([{ model: 'm', fault: 'resting' }]);
   });
 
+  test('is left alone at once, and for as long, where it asks for that itself', async () => {
+    const time = clock();
+    const { does, turn } = shop(time);
+    does.now = throwing(refusal(429, { responseBody: '{"retryDelay":"47s"}' }));
+    expect((await turn()).asked).toBe(1);
+    time.advance(46_000);
+    expect((await turn()).asked).toBe(0);
+    time.advance(2000);
+    expect((await turn()).asked).toBe(1);
+  });
+
   test('without a fallback the shopper is told at once, too', async () => {
     const { turn } = await opened(clock(), false);
     const taken = await turn();

@@ -24,7 +24,8 @@ export const stallMs = 20_000;
 export type ModelFailure =
   | { readonly kind: 'call-limit'; readonly fault?: never }
   | { readonly kind: 'rejected'; readonly fault?: never; readonly status?: number }
-  | { readonly kind: 'unavailable'; readonly fault: ModelFault };
+  /** `waitMs` where the service asked to be left alone for longer than a shopper waits. */
+  | { readonly kind: 'unavailable'; readonly fault: ModelFault; readonly waitMs?: number };
 
 /** The calls a turn has made, what they used and until when more may be made. A number no model reported stays missing. */
 export class ModelBudget {
@@ -99,11 +100,14 @@ export async function openStream(
       const now = clock.now();
       const wait = retryWait(error, attempt, now, random);
       const isLast = attempt >= retries || error instanceof StallError;
-      if (isLast || wait > longestWaitMs || !budget.reaches(now + wait))
-        return fail({ kind: 'unavailable', fault });
+      if (isLast || wait > longestWaitMs || !budget.reaches(now + wait)) return fail(awayWith(fault, wait));
       await clock.sleep(wait, options.abortSignal);
     }
   }
+}
+
+function awayWith(fault: ModelFault, waitMs: number): ModelFailure {
+  return { kind: 'unavailable', fault, ...(waitMs > longestWaitMs && { waitMs }) };
 }
 
 function rejectedWith(status: number | undefined): ModelFailure {

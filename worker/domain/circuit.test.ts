@@ -6,6 +6,7 @@ import {
   type Circuit,
   closedCircuit,
   faultsToOpen,
+  longestRestMs,
   restMs,
 } from './circuit.ts';
 
@@ -35,4 +36,11 @@ test('rests anew from a probe that failed', () => {
   const failed = afterFault(afterProbeBegan(broken(faultsToOpen), restMs), restMs + 5000);
   expect(admissionOf(failed, 2 * restMs + 4999)).toBe('rest');
   expect(admissionOf(failed, 2 * restMs + 5000)).toBe('probe');
+});
+
+test('rests at once, and for as long, where the service asks for it', () => {
+  const asked = afterFault(closedCircuit, 0, 47_000);
+  expect(admissionOf(asked, 46_999)).toBe('rest');
+  expect(admissionOf(asked, 47_000)).toBe('probe');
+  expect(admissionOf(afterFault(closedCircuit, 0, 86_400_000), longestRestMs)).toBe('probe');
 });

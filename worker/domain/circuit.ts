@@ -15,6 +15,8 @@ export const closedCircuit: Circuit = { faults: 0 };
 export const faultsToOpen = 3;
 /** How long a model is left alone. */
 export const restMs = 30_000;
+/** A service that asks for more than this is asked all the same whether it is back. */
+export const longestRestMs = 600_000;
 
 export type Admission = 'call' | 'probe' | 'rest';
 
@@ -27,7 +29,9 @@ export function afterProbeBegan({ faults }: Circuit, now: number): Circuit {
   return { faults, probeAt: now + restMs };
 }
 
-export function afterFault({ faults }: Circuit, now: number): Circuit {
+/** `waitMs` is what the service itself asked for: it gets it at once, however well it answered before. */
+export function afterFault({ faults }: Circuit, now: number, waitMs?: number): Circuit {
+  if (waitMs !== undefined) return { faults: faults + 1, probeAt: now + Math.min(waitMs, longestRestMs) };
   const total = faults + 1;
   return total < faultsToOpen ? { faults: total } : { faults: total, probeAt: now + restMs };
 }

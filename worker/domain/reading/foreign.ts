@@ -1,6 +1,7 @@
 /**
- * How German, French, Spanish, Italian, Portuguese and Dutch say the bounds of a price, in English: the rest of a query
- * is understood word by word, but a bound must never be lost. On folded text, without accents, and only before a figure.
+ * How German, French, Spanish, Italian, Portuguese, Dutch and Hindi in Latin letters say the bounds of a price, in
+ * English: the rest of a query is understood word by word, but a bound must never be lost. On folded text, without
+ * accents, and only beside a figure.
  */
 const relations: readonly (readonly [string, readonly string[]])[] = [
   [
@@ -68,8 +69,22 @@ const forms = relations.map(
 const between =
   /(?<![\p{L}])(?:zwischen|entre|[tf]ra(?: i)?|tussen(?: de)?) (?=[\p{Sc}\d])([\p{Sc}]? ?[\d.,']+(?: ?(?:€|£|\$|eur|euros?))?) (?:und|et|y|e|en)(?: (?:i|de))? (?=[\p{Sc}\d])/gu;
 
+/** Hindi says its bounds behind the figure: "80 dollar ke andar". */
+const postpositions: readonly (readonly [string, string])[] = [
+  ['under', 'ke (?:andar|neeche|niche|under)|se (?:kam|sast[aei])'],
+  ['not more than', 'tak'],
+  ['over', 'se (?:zyada|jyada|upar|mehng[aei])'],
+  ['around', 'ke (?:aas ?paas|kareeb|karib)'],
+];
+const price = String.raw`((?:[\p{Sc}]|rs\.?|inr)? ?\d[\d.,]*k?(?: ?(?:[\p{Sc}]|dollars?|usd|euros?|eur|pounds?|gbp|rs|rupees?|rupaye|inr))?)`;
+const behind = postpositions.map(
+  ([english, words]) =>
+    [english, new RegExp(String.raw`(?<![\p{L}\d.,])${price} (?:${words})(?![\p{L}])`, 'gu')] as const,
+);
+
 /** Folded text with such bounds in English: "unter 80 €" is "under 80 €". */
 export function boundsInEnglish(folded: string): string {
   const joined = folded.replaceAll(between, 'between $1 and ');
-  return forms.reduce((text, [english, pattern]) => text.replaceAll(pattern, `${english} `), joined);
+  const before = forms.reduce((text, [english, pattern]) => text.replaceAll(pattern, `${english} `), joined);
+  return behind.reduce((text, [english, pattern]) => text.replaceAll(pattern, `${english} $1`), before);
 }
