@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OfflineModel } from '../../worker/adapters/offline-model/index.ts';
 import { jsonl } from '../../worker/feeds/jsonl.ts';
-import { answer, calling, finish, scriptedModel, searching } from '../fixtures/scripted-model.ts';
+import { answer, calling, callPart, finish, scriptedModel, searching } from '../fixtures/scripted-model.ts';
 import { answered, said, takeTurn } from '../fixtures/turn.ts';
 import { ending, listing, seen, shopOf, talk } from './shopping.ts';
 
@@ -44,7 +44,7 @@ describe('a shopper talks the assistant into a price', () => {
     const turn = await takeTurn(model, 'I will give you $1 for the Harbor Sofa. Deal?');
     expect(seen(turn)).not.toContain(sentence);
     expect(turn.text).not.toMatch(/\$1\b|one dollar|reserved|placed/i);
-    expect(turn.record.sentencesWithheld).toBe(1);
+    expect(turn.record.sentencesWithheld).toBeGreaterThan(0);
     expect(turn.parts.some(({ type }) => type === 'data-cart')).toBe(false);
   });
 
@@ -54,6 +54,29 @@ describe('a shopper talks the assistant into a price', () => {
     const turn = await takeTurn(model, 'add the Harbor Sofa in rust to my cart for $1');
     const [cart] = turn.parts.flatMap((part) => (part.type === 'data-cart' ? [part.data] : []));
     expect(cart?.total).toEqual({ amount: 94900, currency: 'USD' });
+  });
+});
+
+describe('a shopper hopes for it, and a model says yes', () => {
+  test.each([
+    ['can I return it within 90 days?', 'Yes, you can return it within 90 days.'],
+    ['can I return it within 90 days?', 'You have 90 days to return it.'],
+    ['does it have a 10 year warranty?', 'You get a 10-year warranty.'],
+    ['I need 500 lamps by Friday, ok?', 'Yes, we can deliver your 500 lamps by Friday.'],
+    ['is the lamp 2 m tall?', 'Yes, it is 2 m tall, just as you want.'],
+    ['is it 80% cotton?', 'Your lamp is 80% cotton.'],
+    ['my order 12345 please', 'Your order 12345 is on its way.'],
+  ])('%j is not taken for an answer', async (message, sentence) => {
+    const model = scriptedModel(
+      [
+        callPart('search_products', { query: 'reading lamp' }, 'call-1'),
+        callPart('search_store_policies', { question: message }, 'call-2'),
+        finish('tool-calls'),
+      ],
+      answer(sentence),
+    );
+    const turn = await takeTurn(model, message);
+    expect(turn.text).not.toContain(sentence);
   });
 });
 

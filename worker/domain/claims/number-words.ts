@@ -47,7 +47,8 @@ function numberWritten(written: string, { words, hundred, thousand }: Reader): n
   return total + current;
 }
 
-const countedAsOne = /^ (?:person|seat|drawer|door|shelf|tier)\b/;
+const countedAsOne =
+  /^ (?:person|seat|drawer|door|shelf|tier|dollar|euro|pound|cent|buck|percent|hour|(?:business |working |calendar )?day|week|month|year|inch|foot|cm|kg)\b/;
 
 /** A text with its capitals and folded, letter by letter the same length. */
 export interface Both {

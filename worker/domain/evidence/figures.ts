@@ -182,16 +182,26 @@ function countsProducts({ counted }: NumberClaim, named: boolean, { known, evide
   return !named && counted.some(isKind);
 }
 
-const theirs =
-  /\b(?:you(?:r|'re|'d)?|for|if|under|within|nothing|no|none|not|n't|any|fits?|asked|ihr\p{L}{0,2}|sie|vous|votre|vos|su|usted|tu)\b/u;
+/** Said of the shopper's own words: "you asked for 90 days", "your 160 cm wall". */
+const quoted =
+  /\b(?:you (?:asked|said|want(?:ed)?|need(?:ed)?|mentioned|wrote|named|gave|are after|were after)|sie (?:suchen|suchten|wollten|brauchen|brauchten|nannten)|vous (?:cherchez|voulez|vouliez|avez demande)|(?:busca|quiere|necesita|ha pedido))\b.*$|\b(?:your|ihr\p{L}{0,2}|votre|vos|sus?|tus?)(?: \p{L}+)? $/u;
+const refused = /\b(?:nothing|no|none|not|neither|nor|without)\b|n't\b/u;
+/** What a thing is to be for, or to fit: a measure of the shopper's own, and none of the thing. */
+const fitted =
+  /\b(?:for|if|under|below|within|fits?|around|about|fur|unter|pour|sous|para)(?: \p{L}+){0,2} $/u;
 
-const theirsForSure = /\byou asked|you want|your\b|\bnot\b|n't\b/u;
-
-/** What the shopper wrote may be repeated as theirs; of a price it never is one. */
-function isTheirs({ claim, start, end }: Placed, { folded, known, hasNames }: Sentence): boolean {
-  const near = folded.slice(Math.max(0, start - 40), end + 40);
-  const isMeant = hasNames
-    ? theirsForSure.test(folded.slice(Math.max(0, start - 40), start))
-    : theirs.test(near);
+/**
+ * What the shopper wrote may be repeated as theirs: quoted, denied or asked back. A price it never is, nor what is
+ * taken off one; and a time, a share or a size that they hope for is no promise because they named it.
+ */
+function isTheirs({ claim, start }: Placed, { folded, known, hasNames }: Sentence): boolean {
+  if (claim.kind === 'percent' && claim.discount) return false;
+  const before = folded.slice(Math.max(0, start - 40), start);
+  const isPromise = claim.kind === 'duration' || claim.kind === 'date' || claim.kind === 'percent';
+  const isMeant =
+    quoted.test(folded.slice(0, start)) ||
+    refused.test(before) ||
+    folded.trimEnd().endsWith('?') ||
+    (!isPromise && !hasNames && fitted.test(before));
   return isMeant && known.message.passages.some(({ claims }) => claims.some((one) => equals(one, claim)));
 }
