@@ -58,7 +58,6 @@ export const outcomeSchema = z.enum([
   'confirmation-needed',
   'executed',
   'refused',
-  'out-of-scope',
   'gave-up',
   'handed-off',
   'failed',

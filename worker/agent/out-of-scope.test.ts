@@ -128,7 +128,7 @@ describe('what is certain to be none of the shop’s business', () => {
     const model = scriptedModel(answer('Paris.'));
     const turn = await takeTurn(model, message);
     expect(model.calls).toHaveLength(0);
-    expect(turn.finish.outcome).toBe('out-of-scope');
+    expect(turn.finish.outcome).toBe('refused');
     expect(turn.finish.usage).toEqual({ modelCalls: 0 });
     expect(turn.text).toMatch(/products of this shop.*delivery, returns.*help@shop\.test/);
     expect(turn.finish.trace.at(-1)).toMatchObject({ stage: 'route', note: 'out of scope: no model asked' });
@@ -137,7 +137,7 @@ describe('what is certain to be none of the shop’s business', () => {
   test.each(forTheModel)('%j is not', async (message) => {
     const model = scriptedModel(answer('I can help with that.'));
     const turn = await takeTurn(model, message);
-    expect(turn.finish.outcome).not.toBe('out-of-scope');
+    expect(turn.finish.outcome).not.toBe('refused');
     expect(model.calls.length, turn.finish.outcome).toBe(1);
   });
 });
@@ -166,5 +166,5 @@ test('the weather is no question about what is on the screen', async () => {
   const found = await takeTurn(new OfflineModel(), [said('a reading lamp')]);
   const history = [said('a reading lamp'), answered(found)];
   const turn = await takeTurn(scriptedModel(), [...history, said('is it going to rain tomorrow?')]);
-  expect(turn.finish.outcome).toBe('out-of-scope');
+  expect(turn.finish.outcome).toBe('refused');
 });

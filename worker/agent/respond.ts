@@ -101,9 +101,7 @@ async function showCards(
 export function stopParts(stop: Stop, strings: WorkerStrings, contact: string): StreamPart[] {
   switch (stop.kind) {
     case 'refused':
-      return textParts(strings[refusalWords[stop.reason]]);
-    case 'out-of-scope':
-      return textParts(say(strings, 'outOfScope', { contact }));
+      return textParts(say(strings, refusalWords[stop.reason], { contact }));
     case 'gave-up':
       return textParts(say(strings, 'gaveUp', { contact }));
     case 'handed-off': {
@@ -124,7 +122,11 @@ export function stopParts(stop: Stop, strings: WorkerStrings, contact: string): 
   }
 }
 
-const refusalWords = { injection: 'refusedInjection', safety: 'refusedSafety' } as const;
+const refusalWords = {
+  injection: 'refusedInjection',
+  safety: 'refusedSafety',
+  'out-of-scope': 'outOfScope',
+} as const;
 
 const failureWords = {
   'model-error': 'failedModel',

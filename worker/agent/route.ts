@@ -40,7 +40,7 @@ export async function route(
   const back = refined || justAsked(turn) ? undefined : askedBack(turn, reading, vocabulary);
   if (back) return fail(back);
   if (!refined && (await isOutOfScope(turn, reading, vocabulary, deps)))
-    return fail({ kind: 'out-of-scope' });
+    return fail({ kind: 'refused', reason: 'out-of-scope' });
   const references =
     pointed.kind === 'references' ? coloured(turn, pointed.references, reading, vocabulary) : [];
   const answers = questionAnswered(turn, references);

@@ -146,8 +146,7 @@ export interface Draft {
 
 /** Why a turn ends otherwise than with an answer of the model. Each is a normal outcome with words for the shopper. */
 export type Stop =
-  | { readonly kind: 'refused'; readonly reason: 'injection' | 'safety' }
-  | { readonly kind: 'out-of-scope' }
+  | { readonly kind: 'refused'; readonly reason: 'injection' | 'safety' | 'out-of-scope' }
   | { readonly kind: 'clarified'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'handed-off'; readonly reason: HandoffReason; readonly handoff: Handoff }
   | { readonly kind: 'gave-up'; readonly reason: 'step-limit' | 'call-limit' | 'model-unavailable' }

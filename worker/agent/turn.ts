@@ -106,7 +106,7 @@ function noticesOf(language: Language, { first }: Deps): 'answer-language'[] {
 function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
   if (routed.ok) return {};
   if (routed.error.kind === 'handed-off') return { note: `handed off: ${routed.error.reason}` };
-  return routed.error.kind === 'out-of-scope' ? { note: 'out of scope: no model asked' } : {};
+  return routed.error.kind === 'refused' ? { note: 'out of scope: no model asked' } : {};
 }
 
 function valuesOf({ shop }: Deps) {
