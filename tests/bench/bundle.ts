@@ -7,7 +7,7 @@ import { quietWrangler } from '../../scripts/wrangler.ts';
 export function bundleWorker(folder: string, options: readonly string[] = []): void {
   const { status } = spawnSync(
     'node_modules/.bin/wrangler',
-    ['deploy', '--dry-run', '--minify', '--outdir', folder, ...options],
+    ['deploy', '--dry-run', '--outdir', folder, ...options],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...quietWrangler } },
   );
   if (status !== 0) throw new Error('the worker could not be bundled');
