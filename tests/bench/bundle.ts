@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { quietWrangler } from '../../scripts/wrangler.ts';
 
+/** Bytes that the worker's bundle may have, as the platform counts them. */
+export const bundleLimit = 400_000;
+
 /** The worker as it is deployed, written to `folder`. */
 export function bundleWorker(folder: string, options: readonly string[] = []): void {
   const { status } = spawnSync(
