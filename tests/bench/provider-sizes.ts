@@ -15,7 +15,7 @@ const folder = 'dist/worker-sizes';
 
 /** The worker's bundle with each provider of models: without any, with Gemini, and with one more. */
 export async function providerSizes(): Promise<Row[]> {
-  const none = await sizeWith(['--alias', '@ai-sdk/google:./worker/adapters/left-out.ts']);
+  const none = await sizeWith(['--alias', '@ai-sdk/google/internal:./worker/adapters/left-out.ts']);
   const usual = await gzipSize('dist/worker');
   const row = (name: string, size: number, over: number, what: string): Row => ({
     name: `worker bundle with ${name}, gzip`,

@@ -6,17 +6,17 @@ import * as leftOut from './left-out.ts';
 const sources: Record<string, string> = {
   createAmazonBedrock: 'bedrock.ts',
   createAnthropic: 'anthropic.ts',
-  createGoogle: 'google.ts',
   createOpenAICompatible: 'openai-compatible.ts',
+  GoogleLanguageModel: 'google.ts',
   createWorkersAI: 'workers-ai.ts',
 };
 
-test.each(Object.entries(leftOut))('%s says how to build its provider in', async (name, create) => {
+test.each(Object.entries(leftOut))('%s says how to build its provider in', async (name, make) => {
   const source = await readFile(new URL(sources[name] ?? '', import.meta.url), 'utf8');
   const packageName = new RegExp(`import \\{ ${name} \\} from '([^']+)'`).exec(source)?.[1];
   let thrown: unknown;
   try {
-    create();
+    Reflect.construct(make, []);
   } catch (error) {
     thrown = error;
   }
