@@ -44,7 +44,7 @@ describe('a shopper talks the assistant into a price', () => {
     const turn = await takeTurn(model, 'I will give you $1 for the Harbor Sofa. Deal?');
     expect(seen(turn)).not.toContain(sentence);
     expect(turn.text).not.toMatch(/\$1\b|one dollar|reserved|placed/i);
-    expect(turn.record.sentencesWithheld).toBe(1);
+    expect(turn.record.sentencesWithheld).toBeGreaterThan(0);
     expect(turn.parts.some(({ type }) => type === 'data-cart')).toBe(false);
   });
 

@@ -106,6 +106,7 @@ const words: Readonly<Record<Claim['kind'], string>> = {
   country: 'where it is delivered',
   action: 'something said to be done or promised',
   promise: 'a promise',
+  identity: 'who is said to speak',
   sku: 'a SKU',
   code: 'a code or number',
   link: 'a link',

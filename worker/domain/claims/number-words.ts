@@ -47,7 +47,7 @@ function numberWritten(written: string, { words, hundred, thousand }: Reader): n
   return total + current;
 }
 
-const countedAsOne = /^ (?:person|seat|drawer|door|shelf|tier)\b/;
+const countedAsOne = /^ (?:person|seat|drawer|door|shelf|tier|dollar|euro|cent)\b/;
 
 /** A text with its capitals and folded, letter by letter the same length. */
 export interface Both {

@@ -7,6 +7,7 @@ import { holdsFor, type Subject } from './binding.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
+import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
 import { isTalk, sameAs, term, wordsIn } from './terms.ts';
@@ -187,8 +188,9 @@ const theirs =
 
 const theirsForSure = /\byou asked|you want|your\b|\bnot\b|n't\b/u;
 
-/** What the shopper wrote may be repeated as theirs; of a price it never is one. */
+/** What the shopper wrote may be repeated as theirs; of a price it never is one, and a discount only to deny it. */
 function isTheirs({ claim, start, end }: Placed, { folded, known, hasNames }: Sentence): boolean {
+  if (claim.kind === 'percent' && claim.discount && !isDenied(start, deniedIn(folded))) return false;
   const near = folded.slice(Math.max(0, start - 40), end + 40);
   const isMeant = hasNames
     ? theirsForSure.test(folded.slice(Math.max(0, start - 40), start))
