@@ -51,8 +51,11 @@ function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'en
 }
 
 /** Whether the sections that were looked up say it where they speak of the same. */
-function inPolicies({ claim }: Placed, { passages, weights }: Sentence): boolean {
-  return saysSo(claim, passages, weights);
+function inPolicies(placed: Placed, { folded, passages, weights }: Sentence): boolean {
+  const { claim } = placed;
+  if (!saysSo(claim, passages, weights)) return false;
+  if (claim.kind !== 'money' && claim.kind !== 'duration') return true;
+  return saysSo(claim, passages, weightsIn(clauseAround(folded, placed), weights));
 }
 
 /** A measure, a duration, a share or a count of a thing, as the shop states it of that thing. */
@@ -107,7 +110,12 @@ function isOf(claim: Claim, isOne: boolean, item: Item, sentence: Sentence): boo
 
 /** What a sentence tells beside the names in it, whose words stand everywhere. */
 function weightsBesideNames({ folded, mentions, weights }: Sentence): Weights {
-  const own = new Set(wordsIn(mentions.reduce(without, folded)).map(({ word }) => term(word)));
+  return weightsIn(mentions.reduce(without, folded), weights);
+}
+
+/** Of a sentence's weights those of a part of it. */
+function weightsIn(part: string, weights: Weights): Weights {
+  const own = new Set(wordsIn(part).map(({ word }) => term(word)));
   return new Map([...weights].filter(([one]) => own.has(one)));
 }
 

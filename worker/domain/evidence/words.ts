@@ -102,9 +102,9 @@ const ofRules = onFirstUse(
     new Set('return refund exchange warranty guarantee delivery deliver ship covered'.split(' ').map(term)),
 );
 
-/** "Say WELCOME at the checkout": courtesy is not shouted, a code is. */
-function isInCapitals(word: string, cased: string): boolean {
-  return /^[A-Z]{4,}$/.test(cased) && !isGrammar(word);
+/** Talk does, but not of the shop's rules; and courtesy is not shouted, while a code is: "say WELCOME at the checkout". */
+function statesNothing(word: string, cased: string): boolean {
+  return isGrammar(word) || (isTalk(word) && !ofRules().has(term(word)) && !/^[A-Z]{4,}$/.test(cased));
 }
 
 function unsaidWords(sentence: Sentence, binding: Binding): string[] {
@@ -115,18 +115,19 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
     ({ text }) => text.length < folded.length && isDenialOfStatement(text),
   );
   const deniesAll = unstated.length === 0 && isDenialOfStatement(folded);
+  const isOpen = (one: string, start: number) =>
+    deniesAll ||
+    isDenied(start, unstated) ||
+    (isDenied(start, stretches) && (!ofRules().has(one) || ofOurselves.test(folded)));
   return wordsIn(folded).flatMap(({ word, start, end }) => {
     const one = term(word);
-    const isRule = ofRules().has(one);
     if (taken.some((other) => other.start < end && other.end > start)) return [];
-    if (isTalk(word) && !isRule && !isInCapitals(word, cased.slice(start, end))) return [];
+    if (statesNothing(word, cased.slice(start, end))) return [];
     const how = groundsFor({ start, end }, sentence, binding).reduce(
       (all, ground) => all | howSaid(ground, one),
       0,
     );
-    const isDeniedHere = isDenied(start, stretches) && (!isRule || ofOurselves.test(folded));
-    const isOpen = deniesAll || isDeniedHere || isDenied(start, unstated);
-    if (isOpen && !isQuoted(folded, start)) return [];
+    if (isOpen(one, start) && !isQuoted(folded, start)) return [];
     // A denial elsewhere in the sentence may be of this word too: "a dip from an unsuitable base: not covered".
     const isSaid = (how & said) !== 0 || (how === denied && stretches.length > 0);
     return isSaid || isTheirs(one, folded, start, sentence) ? [] : [word];
