@@ -5,6 +5,8 @@ import { anyLanguage, wordPattern } from './words.ts';
 /** What may stand between "I am" and what one is: denials, articles and what makes it stronger. */
 const between =
   "(?:,? (?:not|no|a|an|the|one|of|any|some|kind|sort|your|our|shop's|just|only|also|really|still|indeed|certainly|here|with|talking|to|real|sales|friendly|automated|kein|keine|keinem|keinen|ein|eine|einem|einen|der|die|nicht|mit|pas|un|une|la|le|vraie?|no|una|el)){0,6}";
+/** What each of them has; most sentences are done with after it. */
+const speaks = wordPattern(() => anyLanguage((words) => words.speaker), '');
 const said = onFirstUse(
   () =>
     new RegExp(
@@ -19,7 +21,7 @@ const noMachine =
 
 /** That the assistant is a human, or is no machine: one way to say so is as false as the other. */
 export function identityIn(text: string): Placed[] {
-  const ofItself = [...text.matchAll(said())].filter(({ groups = {} }) => {
+  const ofItself = (speaks().test(text) ? [...text.matchAll(said())] : []).filter(({ groups = {} }) => {
     const { speaker = '', between = '', human } = groups;
     const isDenied = denial().test(`${speaker}${between}`) || /^n/u.test(speaker);
     return isDenied === (human === undefined);

@@ -8,7 +8,7 @@ const done =
   'subscribed|enrolled|set (?:aside|up|one aside|it aside)|taken|made an exception|reduced|lowered|dropped|taken off|locked|secured|kept|' +
   'recorded|marked|requested|paid|deducted|completed|initiated|authori[sz]ed|redirected|corrected|transferred|exchanged|' +
   'replaced|returned|posted|printed|attached|generated|included|pre-?ordered|rebooked|rescheduled|postponed|paused|stopped|' +
-  'verified|tracked|traced|reported|written|emailed|wrapped|assembled|doubled|matched|claimed|joined|linked|stored|entered|' +
+  'verified|tracked|traced|reported|written|wrapped|assembled|doubled|matched|claimed|joined|linked|stored|entered|' +
   'checked out|bought|purchased|handed|relayed|alerted|queued|cleared|spoken|talked|phoned|rung|sold|measured|tested|' +
   'let (?:them|the team|the warehouse|our)|given|got|gotten|ticked|turned on|switched on|adjusted|combined|accepted|cut';
 const promised =
@@ -204,7 +204,7 @@ export const en: LanguageWords = {
     worldwide:
       'world ?wide|internationally|anywhere (?:in the world|you (?:like|are|want))|any country|all countries|every country|globally|abroad|overseas|around the world',
     lifetime:
-      '(?:return|send|exchange|cancel|refund)[^.,;]{0,30} (?:whenever|any ?time)|lifetime|for life|forever|unlimited|life-?long|indefinitely',
+      '(?:return|send|exchange|cancel|refund)(?: [a-z]{1,12}){0,3} (?:whenever|any ?time)|lifetime|for life|forever|unlimited|life-?long|indefinitely',
     express:
       'express|priority (?:shipping|delivery)|expedited|next[- ]day|overnight (?:delivery|shipping)|(?:weekend|saturday|sunday) delivery|rush',
     guaranteed: '(?:is|are|delivery|arrival|we) (?:\\w{1,10} )?guaranteed?',
@@ -221,7 +221,7 @@ export const en: LanguageWords = {
     elsewhere:
       '(?:another|other|different|better|cheaper) (?:shops?|stores?|retailers?|sellers?|sites?)|(?:cheaper|better|for less) (?:elsewhere|somewhere else)',
     popular:
-      'popular|best[- ]?sell(?:er|ing)s?|(?:many|most|other|all)? ?(?:people|customers|shoppers|others|everyone|everybody) (?:have |has )?(?:bought|buys?|loves?|likes?|chose|chooses?|(?:is|are) (?:looking|buying))|hurry|going fast|prices? (?:goes|go) (?:up|down)|prices?(?: of the)? {1,80}(?:will|(?:is|are) going to) (?:soon )?(?:go|be|rise|drop|fall)',
+      'popular|best[- ]?sell(?:er|ing)s?|(?:people|customers|shoppers|others|everyone|everybody) (?:have |has )?(?:bought|buys?|loves?|likes?|chose|chooses?|(?:is|are) (?:looking|buying))|hurry|going fast|prices? (?:goes|go) (?:up|down)|prices?(?: of the)? {1,80}(?:will|(?:is|are) going to) (?:soon )?(?:go|be|rise|drop|fall)',
     secrets:
       '(?:card|account|bank|passport|social security) ?(?:numbers?|details|data)|cvv|cvc|iban|passwords?|passcode|your pin|date of birth|pay (?:me|here|through me|in (?:the|this) chat)',
   },
