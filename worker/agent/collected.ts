@@ -13,6 +13,8 @@ const callsKept = 32;
 const argumentCharacters = 20_000;
 /** A model whose thoughts are longer gets none of them back: half of one is worth nothing to it. */
 const thoughtCharacters = 60_000;
+/** A stream that goes on beyond is no answer, however little each part of it says. */
+const partsRead = 100_000;
 
 /** What one step of a model came to. */
 export interface Step {
@@ -47,6 +49,7 @@ export class Collected {
   readonly #calls: LanguageModelV4ToolCall[] = [];
   readonly #thoughts = new Map<string, Thought>();
   #thoughtCharacters = 0;
+  #parts = 0;
   #text = '';
   #finish: Finish | undefined;
   /** What the stream reported; a model may go on as if nothing had happened, and is not believed. */
@@ -57,6 +60,7 @@ export class Collected {
   }
 
   add(part: LanguageModelV4StreamPart): 'more' | 'enough' {
+    this.#parts += 1;
     switch (part.type) {
       case 'text-delta':
         this.#text += part.delta;
@@ -78,8 +82,8 @@ export class Collected {
         this.#finish = part;
         break;
     }
-    const enough = this.#finish !== undefined || this.error !== undefined || this.#sink.enough;
-    return enough ? 'enough' : 'more';
+    const isOver = this.#finish !== undefined || this.error !== undefined || this.#parts >= partsRead;
+    return isOver || this.#sink.enough ? 'enough' : 'more';
   }
 
   #think(
@@ -89,7 +93,7 @@ export class Collected {
     >,
   ): void {
     const delta = part.type === 'reasoning-delta' ? part.delta : '';
-    this.#thoughtCharacters += delta.length;
+    this.#thoughtCharacters += delta.length + part.id.length;
     if (this.#thoughtCharacters > thoughtCharacters) {
       this.#thoughts.clear();
       return;

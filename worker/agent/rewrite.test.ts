@@ -21,6 +21,11 @@ async function turnOf(words: string, ...rewriting: Script[]) {
   return { ...turn, calls: model.calls };
 }
 
+/** Never lets a timer fire: only what has been read can end it. */
+async function* endless(part: LanguageModelV4StreamPart): AsyncGenerator<LanguageModelV4StreamPart> {
+  for (;;) yield part;
+}
+
 async function* silent(): AsyncGenerator<LanguageModelV4StreamPart> {
   await new Promise(() => undefined);
 }
@@ -59,6 +64,9 @@ describe('a sentence that does not hold', () => {
     ['asks for a look-up instead', calling('search_products', { query: 'lamp' })],
     ['breaks', text('1. The Aster Reading Lamp costs $64.00.')],
     ['says nothing', () => silent()],
+    ['never ends', () => endless({ type: 'text-delta', id: 't', delta: ' and then' })],
+    ['never ends to think', () => endless({ type: 'reasoning-delta', id: 't', delta: 'hm' })],
+    ['sends nothing for ever', () => endless({ type: 'text-delta', id: 't', delta: '' })],
   ])('gets the words of code where the model %s', async (_, rewriting) => {
     const turn = await turnOf(`Here is one. ${lie} It is made of steel.`, rewriting);
     expect(turn.text).toBe('Here is one. Aster Reading Lamp costs $64.00. It is made of steel.');

@@ -11,8 +11,8 @@ const most = 12;
 /** The rest of the answer waits for it. */
 const rewriteMs = 8000;
 const tooLate = new Error('the rewrite took too long');
-/** Nobody reads along: what comes is checked when it is whole. */
-const unread: Sink = { write: () => undefined, enough: false };
+/** As long as an answer of the longest may be; what goes on is not listened to. */
+const mostCharacters = 4 * 2400;
 
 /**
  * The sentences that failed as the model writes them anew, told what of each the look-ups do not say; one call for all
@@ -28,10 +28,23 @@ export async function rewritesOf(
   const text = JSON.stringify({ rewrite: failed.map(asked) });
   const written = await inTime(deps, tools, async (signal) => {
     const asking = [...prompt, { role: 'user' as const, content: [{ type: 'text' as const, text }] }];
-    const step = await runStep(asking, deps, { ...tools, signal }, unread);
+    const step = await runStep(asking, deps, { ...tools, signal }, unread());
     return step.ok ? step.value.text : '';
   });
   return rewritesIn(written, failed);
+}
+
+/** Nobody reads along: what comes is checked when it is whole. */
+function unread(): Sink {
+  let heard = 0;
+  return {
+    write(delta) {
+      heard += delta.length;
+    },
+    get enough() {
+      return heard > mostCharacters;
+    },
+  };
 }
 
 /** What `work` comes to, or nothing where that takes too long: an answer that is there is not lost for it. */
@@ -93,6 +106,7 @@ const words: Readonly<Record<Claim['kind'], string>> = {
   country: 'where it is delivered',
   action: 'something said to be done or promised',
   promise: 'a promise',
+  identity: 'who is said to speak',
   sku: 'a SKU',
   code: 'a code or number',
   link: 'a link',

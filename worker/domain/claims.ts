@@ -3,6 +3,7 @@ import { codesIn } from './claims/codes.ts';
 import { countriesIn } from './claims/countries.ts';
 import { datesIn } from './claims/dates.ts';
 import { durationsIn } from './claims/durations.ts';
+import { identityIn } from './claims/identity.ts';
 import { leftIn } from './claims/left.ts';
 import { measuresIn } from './claims/measures.ts';
 import { momentsIn } from './claims/moments.ts';
@@ -37,6 +38,7 @@ export function placedClaims(
     ...stockIn(rest),
     ...actionsIn(rest),
     ...promisesIn(rest),
+    ...identityIn(rest),
     ...countriesIn(rest),
     ...momentsIn(rest),
   ];

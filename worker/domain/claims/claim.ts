@@ -22,6 +22,8 @@ export type Claim =
   /** Something said to have been done, or promised, in the shop's name. */
   | { readonly kind: 'action'; readonly words: string }
   | PromiseClaim
+  /** That who speaks is a human, or no machine. */
+  | { readonly kind: 'identity' }
   | { readonly kind: 'sku'; readonly sku: string }
   /** A discount code, the number of an order or a parcel, a phone number. */
   | { readonly kind: 'code'; readonly code: string }
@@ -116,11 +118,15 @@ export interface LeftClaim {
 
 export interface StockClaim {
   readonly kind: 'stock';
-  readonly state: 'in-stock' | 'sold-out' | 'made-to-order' | 'available';
+  /** `other` is what no record of ours says: that a thing is no longer made, runs out or comes back. */
+  readonly state: 'in-stock' | 'sold-out' | 'made-to-order' | 'available' | 'other';
   readonly negated: boolean;
 }
 
-/** More than shops usually promise: "free shipping", "lifetime warranty". */
+/**
+ * What only the shop's own words may say: more than shops usually promise ("free shipping", "lifetime warranty"), or what
+ * would harm whoever believes it ("type your card number").
+ */
 export interface PromiseClaim {
   readonly kind: 'promise';
   readonly promised: PromiseName;

@@ -2,7 +2,7 @@ import type { MomentClaim, Placed } from './claim.ts';
 
 /** What a time is counted from: event -> its words. English only, as the policies are. */
 const events: Readonly<Record<MomentClaim['event'], string>> = {
-  order: 'orders?|ordered|purchase|buy|pay',
+  order: 'order(?:s|ed|ing)?|purchase|buy|pay',
   dispatch: 'ships?|shipped|shipping|sent|leaves?|dispatch(?:ed)?',
   arrival: 'deliver(?:y|ed)|arriv(?:es?|al|ed)|reach(?:es|ed)?|receiv(?:e|ed|es)|receipt|get it',
   return: 'back with us',
@@ -16,7 +16,7 @@ const between =
   '(?:(?:the|your|an?|it|they|things?|we|you|is|are|was|were|has|have|been|place|placed|day|date|moment|whole|that|on|which|item|items|parcel|piece|order|orders|ordered) ){0,9}';
 /** "30 days from delivery", "starts on the day you order". */
 const moment = new RegExp(
-  String.raw`\b(?:from|after|since|(?:starts?|begins?|counts?|counted|runs?)(?: on| with| at)?|days? of|weeks? of|the day) ${between}(?:${named})\b`,
+  String.raw`\b(?:from|after|since|when|as soon as|on(?= (?:ordering|delivery|dispatch|arrival|receipt)\b)|(?:starts?|begins?|counts?|counted|runs?)(?: on| with| at)?|days? of|weeks? of|the day) ${between}(?:${named})\b`,
   'g',
 );
 

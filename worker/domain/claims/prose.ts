@@ -30,5 +30,7 @@ export function proseOf(text: string): Prose {
   const read: Language = language === 'other' || language === 'unknown' ? 'en' : language;
   // A letter whose lower case is two would push the copies apart; none of a language read here is.
   const both = cased.length === folded.length ? { cased, folded } : { cased: folded, folded };
-  return { ...withDigits(both, read), language, leads: claims };
+  const own = withDigits(both, read);
+  // Numbers may be in English whatever the rest is in.
+  return { ...(read === 'en' ? own : withDigits(own, 'en')), language, leads: claims };
 }

@@ -2,7 +2,7 @@ import { onFirstUse } from '../on-first-use.ts';
 import type { Placed, StockClaim } from './claim.ts';
 import { anyLanguage, keyedReader, keyedWords } from './words.ts';
 
-const states = ['sold-out', 'made-to-order', 'in-stock', 'available'] as const;
+const states = ['other', 'sold-out', 'made-to-order', 'in-stock', 'available'] as const;
 const statesIn = keyedReader(() => keyedWords(states, (language, state) => language.stock[state]));
 const negated = onFirstUse(
   () =>

@@ -51,6 +51,11 @@ export const promiseNames: readonly PromiseName[] = [
   'instalments',
   'price-match',
   'wallets',
+  'callback',
+  'hours',
+  'elsewhere',
+  'popular',
+  'secrets',
 ];
 
 /**

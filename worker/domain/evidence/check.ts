@@ -14,6 +14,7 @@ import { mayLink } from './links.ts';
 import { type Mention, mentionsIn, wrongVariant } from './mentions.ts';
 import { namesUnknown } from './names.ts';
 import { isContradicted, weightsOf } from './policies.ts';
+import { wrongRanks } from './ranks.ts';
 import type { Sentence } from './sentence.ts';
 import { sourceOf } from './source.ts';
 import { exclusionBefore, isLeft, isStock } from './stock.ts';
@@ -81,7 +82,9 @@ export function check(
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
       ...saidUnstated(sentence, binding).map((one): Claim => ({ kind: 'unstated', words: one })),
-      ...ungroundedWords(sentence, binding).map((one): Claim => ({ kind: 'words', words: one })),
+      ...[...ungroundedWords(sentence, binding), ...wrongRanks(sentence, binding, before)].map(
+        (one): Claim => ({ kind: 'words', words: one }),
+      ),
     ],
     source: missing,
     next: nextOf(prose.folded, mentions, before),

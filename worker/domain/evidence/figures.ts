@@ -7,6 +7,7 @@ import { holdsFor, type Subject } from './binding.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
+import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
 import { isTalk, sameAs, term, wordsIn } from './terms.ts';
@@ -50,8 +51,11 @@ function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'en
 }
 
 /** Whether the sections that were looked up say it where they speak of the same. */
-function inPolicies({ claim }: Placed, { passages, weights }: Sentence): boolean {
-  return saysSo(claim, passages, weights);
+function inPolicies(placed: Placed, { folded, passages, weights }: Sentence): boolean {
+  const { claim } = placed;
+  if (!saysSo(claim, passages, weights)) return false;
+  if (claim.kind !== 'money' && claim.kind !== 'duration') return true;
+  return saysSo(claim, passages, weightsIn(clauseAround(folded, placed), weights));
 }
 
 /** A measure, a duration, a share or a count of a thing, as the shop states it of that thing. */
@@ -106,7 +110,12 @@ function isOf(claim: Claim, isOne: boolean, item: Item, sentence: Sentence): boo
 
 /** What a sentence tells beside the names in it, whose words stand everywhere. */
 function weightsBesideNames({ folded, mentions, weights }: Sentence): Weights {
-  const own = new Set(wordsIn(mentions.reduce(without, folded)).map(({ word }) => term(word)));
+  return weightsIn(mentions.reduce(without, folded), weights);
+}
+
+/** Of a sentence's weights those of a part of it. */
+function weightsIn(part: string, weights: Weights): Weights {
+  const own = new Set(wordsIn(part).map(({ word }) => term(word)));
   return new Map([...weights].filter(([one]) => own.has(one)));
 }
 
@@ -192,10 +201,10 @@ const fitted =
 
 /**
  * What the shopper wrote may be repeated as theirs: quoted, denied or asked back. A price it never is, nor what is
- * taken off one; and a time, a share or a size that they hope for is no promise because they named it.
+ * taken off one, but to deny it; and a time, a share or a size that they hope for is no promise because they named it.
  */
 function isTheirs({ claim, start }: Placed, { folded, known, hasNames }: Sentence): boolean {
-  if (claim.kind === 'percent' && claim.discount) return false;
+  if (claim.kind === 'percent' && claim.discount && !isDenied(start, deniedIn(folded))) return false;
   const before = folded.slice(Math.max(0, start - 40), start);
   const isPromise = claim.kind === 'duration' || claim.kind === 'date' || claim.kind === 'percent';
   const isMeant =

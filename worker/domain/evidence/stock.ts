@@ -3,6 +3,7 @@ import type { StockClaim } from '../claims/claim.ts';
 
 /** Whether a claim of stock is what the shop's record says. */
 export function isStock({ state, negated }: StockClaim, stock: Stock): boolean {
+  if (state === 'other') return negated;
   const holds = state === 'available' ? stock.state !== 'sold-out' : stock.state === state;
   return holds !== negated;
 }

@@ -17,7 +17,7 @@ import { notIncluded } from './included.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm } from './policies.ts';
 import type { Sentence } from './sentence.ts';
-import { isTalk, sameAs, term, wordsIn } from './terms.ts';
+import { isGrammar, isTalk, sameAs, term, wordsIn } from './terms.ts';
 import { isDenialOfStatement } from './unstated.ts';
 
 /**
@@ -96,23 +96,38 @@ const isQuestion =
 /** What the assistant says of itself stands in no look-up. */
 const ofOurselves = /^\W{0,4}(?:i|i'm|i'd|i'll|i've|sorry|unfortunately)\b/u;
 
+/** What is so by the shop's rules only, and that it is not so as well. */
+const ofRules = onFirstUse(
+  () =>
+    new Set('return refund exchange warranty guarantee delivery deliver ship covered'.split(' ').map(term)),
+);
+
+/** Talk does, but not of the shop's rules; and courtesy is not shouted, while a code is: "say WELCOME at the checkout". */
+function statesNothing(word: string, cased: string): boolean {
+  return isGrammar(word) || (isTalk(word) && !ofRules().has(term(word)) && !/^[A-Z]{4,}$/.test(cased));
+}
+
 function unsaidWords(sentence: Sentence, binding: Binding): string[] {
-  const { folded, mentions, claims } = sentence;
+  const { cased, folded, mentions, claims } = sentence;
   const taken = [...mentions, ...claims];
   const stretches = deniedIn(folded);
   const unstated = clausesOf(folded).filter(
     ({ text }) => text.length < folded.length && isDenialOfStatement(text),
   );
   const deniesAll = unstated.length === 0 && isDenialOfStatement(folded);
+  const isOpen = (one: string, start: number) =>
+    deniesAll ||
+    isDenied(start, unstated) ||
+    (isDenied(start, stretches) && (!ofRules().has(one) || ofOurselves.test(folded)));
   return wordsIn(folded).flatMap(({ word, start, end }) => {
-    if (taken.some((one) => one.start < end && one.end > start) || isTalk(word)) return [];
     const one = term(word);
+    if (taken.some((other) => other.start < end && other.end > start)) return [];
+    if (statesNothing(word, cased.slice(start, end))) return [];
     const how = groundsFor({ start, end }, sentence, binding).reduce(
       (all, ground) => all | howSaid(ground, one),
       0,
     );
-    const isOpen = deniesAll || isDenied(start, stretches) || isDenied(start, unstated);
-    if (isOpen && !isQuoted(folded, start)) return [];
+    if (isOpen(one, start) && !isQuoted(folded, start)) return [];
     // A denial elsewhere in the sentence may be of this word too: "a dip from an unsuitable base: not covered".
     const isSaid = (how & said) !== 0 || (how === denied && stretches.length > 0);
     return isSaid || isTheirs(one, folded, start, sentence) ? [] : [word];

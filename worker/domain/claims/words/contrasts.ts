@@ -29,4 +29,7 @@ export const contrasts: readonly string[] = [
   'spring summer autumn winter',
   'morning evening',
   'gas electric induction',
+  'one both',
+  'single pair',
+  'inside outside',
 ];

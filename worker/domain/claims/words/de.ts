@@ -144,6 +144,10 @@ export const de: LanguageWords = {
       ].join('|'),
     },
   ],
+  speaker: 'ich bin|wir sind|(?:sie|du) (?:sprechen|sprichst|schreiben|schreibst|reden|redest) (?:hier )?mit',
+  human:
+    'mensch(?:en)?|person|mann|frau|mitarbeiter(?:in)?|angestellter?|kolleg(?:e|in)|verkaufer(?:in)?|echter?',
+  machine: '(?:chat|ro)?bot(?:er)?|maschine|computer|programm|ki|kunstliche intelligenz|assistent(?:in)?',
   promises: {
     free: 'versandkostenfrei|kostenlos(?:e|er|es|en)?|gratis|umsonst|kostenfrei(?:e|er|es|en)?|ohne (?:aufpreis|kosten|gebuhr)',
     worldwide: 'weltweit(?:e|er|es|en|em)?|international|in alle lander|uberallhin',
@@ -155,11 +159,14 @@ export const de: LanguageWords = {
     instalments: 'ratenzahlung|in raten|klarna|auf rechnung',
     'price-match': 'bestpreis(?:garantie)?|tiefpreisgarantie',
     wallets: 'paypal|apple pay|google pay|bitcoin|nachnahme|barzahlung',
+    callback: '(?:wir|jemand|ein kollege|das team) (?:ruft|rufen|meldet|melden) (?:sie|sich|dich)',
+    secrets:
+      '(?:karten|konto|kreditkarten)(?:nummer|daten)|passwort|kennwort|ihre pin|geburtsdatum|sicherheitscode',
   },
   atMost: 'unter|bis(?: zu)?|hochstens|maximal|weniger als|gunstiger als|innerhalb',
   atLeast: 'uber|mindestens|ab|mehr als|von|zwischen',
   yours: '(?:ihr|ihre|ihrem|ihren|dein|deine|deinem|deinen)(?: (?:budget|limit)(?: von)?)?',
-  code: 'codes?|gutscheine?|gutscheincodes?|rabattcodes?',
+  code: 'geben sie|codes?|gutscheine?|gutscheincodes?|rabattcodes?',
   reference:
     '(?:bestell|sendungs|auftrags|rechnungs|referenz|vorgangs|ticket|kunden)(?:ung)?[- ]?(?:nummer|nr)\\.?|bestellung',
   unstated:

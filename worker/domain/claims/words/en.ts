@@ -3,12 +3,12 @@ import type { LanguageWords } from './language-words.ts';
 const done =
   'added|put|placed|reserved|booked|ordered|cancell?ed|refunded|shipped|sent|e-?mailed|messaged|texted|called|applied|updated|changed|' +
   'swapped|switched|moved|processed|issued|created|opened|filed|registered|scheduled|arranged|forwarded|escalated|passed|' +
-  'notified|informed|told|asked|contacted|submitted|saved|charged|took (?:the|your|a)|set your|had (?:it|them) \\w{3,12}|held|had (?:it|one|them|two|both) (?:set|put|held|reserved|packed)|extended|enabled|activated|upgraded|waived|approved|' +
+  'notified|informed|told|asked|contacted|submitted|saved|charged|took (?:the|your|a)|set your|took care|had (?:it|them) \\w{3,12}|held|had (?:it|one|them|two|both) (?:set|put|held|reserved|packed)|extended|enabled|activated|upgraded|waived|approved|' +
   'granted|credited|credit|assigned|confirmed|removed|deleted|dispatched|packed|prepared|unlocked|started|logged|noted|flagged|signed|' +
   'subscribed|enrolled|set (?:aside|up|one aside|it aside)|taken|made an exception|reduced|lowered|dropped|taken off|locked|secured|kept|' +
   'recorded|marked|requested|paid|deducted|completed|initiated|authori[sz]ed|redirected|corrected|transferred|exchanged|' +
   'replaced|returned|posted|printed|attached|generated|included|pre-?ordered|rebooked|rescheduled|postponed|paused|stopped|' +
-  'verified|tracked|traced|reported|written|emailed|wrapped|assembled|doubled|matched|claimed|joined|linked|stored|entered|' +
+  'verified|tracked|traced|reported|written|wrapped|assembled|doubled|matched|claimed|joined|linked|stored|entered|' +
   'checked out|bought|purchased|handed|relayed|alerted|queued|cleared|spoken|talked|phoned|rung|sold|measured|tested|' +
   'let (?:them|the team|the warehouse|our)|given|got|gotten|ticked|turned on|switched on|adjusted|combined|accepted|cut';
 const promised =
@@ -17,7 +17,7 @@ const promised =
   'activate|upgrade|waive|approve|grant|credit|assign|confirm|remove|delete|dispatch|pack|prepare|unlock|log|sign|set (?:aside|up)|' +
   'make an exception|reduce|lower|lock|secure|keep one|request|pay|deduct|redirect|correct|transfer|exchange|replace|have (?:it|one|them|the|a|our|your)|' +
   'wrap|match|get (?:it|them|one|you)|throw in|deliver|remind|track|report|follow up|ask (?:our|the) (?:team|warehouse|colleagues?|carrier)|' +
-  'see to|take care of|make sure|ring|drop|bring|buy|fix|knock|give you (?:a|an|\\d|the)|offer you (?:a|an|\\d)|let you know when';
+  'do (?:that|it|this|so)|see to|take care of|make sure|ring|drop|bring|buy|fix|knock|give you (?:a|an|\\d|the)|offer you (?:a|an|\\d)|let you know when';
 const adverbs =
   '(?:(?:now|just|also|already|gladly|happily|personally|then|even|both|have|been|today|quickly|gone ahead and|went ahead and) ){0,4}';
 const cart =
@@ -26,7 +26,7 @@ const iAm = "(?:i|we)(?:'ve| have|'d| had)?";
 
 export const en: LanguageWords = {
   tells:
-    'the and is are of to it with for you your this that not on at from in we our be can has have its an or if as by which they does do i was will there here one all no me what would how these any',
+    'a the and is are of to it with for you your this that not on at from in we our be can has have its an or if as by which they does do i was will there here one all no me what would how these any',
   numbers: {
     two: 2,
     three: 3,
@@ -92,6 +92,8 @@ export const en: LanguageWords = {
     50: 'half[ -](?:of )?(?:the )?(?:list )?(?:price|off|cost)|two for (?:one|1)|2 for (?:one|1)|buy one,? get one|at half',
     33: 'a third (?:off|less|cheaper)|one third off',
     25: 'a quarter (?:off|less|cheaper)',
+    // Of how much nobody knows.
+    0: '(?:a|one|some|a few|several|hundreds? of|tens of|a couple of) (?:dollars?|euros?|bucks|cents?)|(?:twice|double|triple|half) (?:the price|as (?:much|expensive|cheap))|pay half|pay for (?:1|one)\\b|(?:cheaper|less|lower) than (?:before|usual|ever)',
   },
   weekdays: ['mondays?', 'tuesdays?', 'wednesdays?', 'thursdays?', 'fridays?', 'saturdays?', 'sundays?'],
   months: [
@@ -142,8 +144,10 @@ export const en: LanguageWords = {
     'in-stock':
       'in[- ]stock|on stock|ready to (?:ship|go|be sent|send)|available (?:now|immediately|right away)|ships? (?:right away|immediately|now)|on hand|plenty (?:left|available)|back in stock|restocked|good availability',
     'sold-out':
-      'sold[- ]out|out of stock|unavailable|no longer (?:available|sold|made|stocked)|discontinued|back-?ordered|on back-?order|(?:all )?gone|none left|run out|ran out|sells out|selling out|out until|temporarily out|awaiting stock|pre-?order',
+      'sold[- ]out|out of stock|unavailable|no longer available|(?:all )?gone|none left|run out|ran out',
     'made-to-order': 'made[- ]to[- ]order|built to order|made on order|made for you on order',
+    other:
+      'no longer (?:sold|made|stocked|produced)|discontinued|(?:on )?back-?order(?:ed)?|pre-?order(?:ed)?|sells out|selling out|out until|temporarily (?:out|unavailable)|awaiting stock|(?:almost|nearly|soon) gone|gone soon|(?:back|available|more of (?:it|them))(?: in stock)? (?:soon|again|shortly)',
     available: 'available(?! (?:in|as|with|from|at|for|on|by|to)\\b)|can be (?:ordered|bought) now',
   },
   negation:
@@ -164,8 +168,17 @@ export const en: LanguageWords = {
       words: `\\b(?:i'm|i am|we're|we are) ${adverbs}(?:adding|placing|reserving|booking|ordering|cancell?ing|refunding|shipping|sending|e-?mailing|applying|updating|changing|processing|issuing|arranging|forwarding|holding|scheduling|putting|packing|preparing|getting|passing|transferring|contacting|calling|setting|taking care|opening|extending|saving|keeping|crediting|waiving|letting|marking|reporting|offering you|giving you)\\b`,
     },
     {
+      hint: '^\\W{0,4}\\w{4,9}\\W{0,4}$',
+      words: '^\\W{0,4}(?:done|ordered|cancell?ed|refunded|sent|paid|booked|reserved|sorted|ready)\\W{0,4}$',
+    },
+    {
+      hint: '\\b(?:i|we)\\b.{1,40}\\byou|^\\W{0,4}you\\b|\\bi (?:own|work)\\b',
+      words:
+        "\\b(?:i|we)(?:'ve| have| can)? (?:now |just |also )?(?:see|found|looked (?:at|up|into)|checked|know|opened|read) (?:that |where )?(?:your (?:order|account|parcel|payment|return|refund|file|data|history|address)|you (?:live|bought|ordered|paid|returned))\\b|\\bi (?:own\\b|work (?:in|at|for|here)\\b)|^\\W{0,4}you(?:'ve| have)? (?:already |just )?(?:bought|ordered|paid|returned|received)\\b",
+    },
+    {
       hint: "\\bi(?: can|'d be happy| could)\\b",
-      words: `\\bi(?: can|'d be happy to| could) ${adverbs}(?:cancel|refund|reserve|hold one|apply|waive|place (?:the|your|an) order|order (?:it|one|them)|approve|decide|accept|add (?:it|one|them|this|a|both)|change your|update your|give you (?:a|an|\\d)|offer you (?:a|an|\\d)|book|set one aside|make an exception|extend|knock|throw in|match|e-?mail|send (?:it|one|them|you))\\b`,
+      words: `\\bi(?: can|'d be happy to| could) ${adverbs}(?:cancel|refund|reserve|lower|reduce|do (?:that|this|it) for you|hold one|apply|waive|place (?:the|your|an) order|order (?:it|one|them)|approve|decide|accept|add (?:it|one|them|this|a|both)|change your|update your|give you (?:a|an|\\d)|offer you (?:a|an|\\d)|book|set one aside|make an exception|extend|knock|throw in|match|e-?mail|send (?:it|one|them|you))\\b`,
     },
     {
       hint: '\\b(?:been|now|just|already)\\b',
@@ -177,14 +190,21 @@ export const en: LanguageWords = {
     },
     {
       hint: 'consider|your?\\b|cart|basket|bag|list|account|favou?rites|order|inbox|way|has|have|is|are|wa|for you|set\\b|done|be (?:with|at|re|ca|no|se)|thank',
-      words: `\\b(?:consider (?:it|this|that|them|yours)|your (?:order|parcel|return|refund|request|exchange|claim|ticket|delivery|slot|place|cart|basket|appointment|discount|voucher|code|account|subscription|trial|booking|reservation|message|complaint|report|invoice|address|payment)(?: number)? (?:is|are|was|has|have|will|starts?|started|went|came|comes?|leaves?|left|arrives?|ships?|got|now|waits?)\\b(?! (?:the proof|not))|(?:is|are|'s|'re|was|were|been|now|,|\\||^)(?: (?:now|already|just|both|all|waiting|sitting)){0,3} ?(?:(?:added|placed|put|saved) )?(?:in|into|to|on) ${cart}|(?<!\\b(?:be|is|are|get|being) )added (?:[^\\s.!?]{1,20} ){0,8}(?:in)?to ${cart}|(?:is|are|'s|'re|be|now|already|and) on (?:its|their|the) way\\b|has (?:just )?left (?:our|the) (?:warehouse|store|depot)|(?:courier|carrier|driver|warehouse|team|colleague|technician|buyer|manager|supplier|factory|delivery company|fitter)s? (?:has|have|is|are|was|were) (?:now |just |already )?(?:been )?(?:told|informed|notified|booked|asked|on (?:its|their|the) way|assigned|contacted|packing|preparing|called|expecting)|(?:reserved|held|kept|set aside|put aside|packed|booked|waiting|ready|saved|ordered|noted) (?:for you|in your name|under your name)|all set|it's done|that is done|that's done|done for you|you (?:are|'re|will be|'ll be) (?:now )?(?:booked|registered|refunded|enrolled|subscribed|on the (?:list|waiting)|credited|charged|notified|called|contacted)|(?:will|'ll) be (?:with you|at your|refunded to you today|called|notified|sent to you)|you(?:'ll| will) (?:get|receive|hear from|find) (?:an? |the |our |your )?(?:e-?mail|sms|text|call|confirmation|message|link|discount|voucher|refund|tracking|it|them|from)|thanks? for your order|order (?:is )?(?:placed|confirmed|complete))`,
+      words: `\\b(?:consider (?:it|this|that|them|yours)|your (?:order|parcel|return|refund|request|exchange|claim|ticket|delivery|slot|place|cart|basket|appointment|discount|voucher|code|account|subscription|trial|booking|reservation|message|complaint|report|invoice|address|payment)(?: number)? (?:is|are|was|has|have|will|did|starts?|started|went|came|comes?|leaves?|left|arrives?|ships?|got|now|waits?)\\b(?! (?:the proof|not))|(?:is|are|'s|'re|was|were|been|now|,|\\||^)(?: (?:now|already|just|both|all|waiting|sitting)){0,3} ?(?:(?:added|placed|put|saved) )?(?:in|into|to|on) ${cart}|(?<!\\b(?:be|is|are|get|being) )added (?:[^\\s.!?]{1,20} ){0,8}(?:in)?to ${cart}|(?:is|are|'s|'re|be|now|already|and) on (?:its|their|the) way\\b|has (?:just )?left (?:our|the) (?:warehouse|store|depot)|(?:courier|carrier|driver|warehouse|team|colleague|technician|buyer|manager|supplier|factory|delivery company|fitter)s? (?:has|have|is|are|was|were) (?:now |just |already )?(?:been )?(?:told|informed|notified|booked|asked|on (?:its|their|the) way|assigned|contacted|packing|preparing|called|expecting)|(?:reserved|held|kept|set aside|put aside|packed|booked|waiting|ready|saved|ordered|noted) (?:for you|in your name|under your name)|all set|(?:it|that|this|everything)(?:'s| is) (?:all )?(?:done|sorted|arranged|taken care of|yours)|done for you|(?:passed|forwarded|handed|escalated) (?:on )?to (?:the|our|a) (?:team|person|colleague|warehouse|manager)|you (?:are|'re|will be|'ll be) (?:now )?(?:booked|registered|refunded|enrolled|subscribed|on the (?:list|waiting)|credited|charged|notified|called|contacted)|(?:will|'ll) be (?:with you|at your|refunded to you today|called|notified|sent to you)|you(?:'ll| will) (?:get|receive|hear from|find) (?:an? |the |our |your )?(?:e-?mail|sms|text|call|confirmation|message|link|discount|voucher|refund|tracking|it|them|from)|thanks? for your order|order (?:is )?(?:placed|confirmed|complete))`,
     },
   ],
+  speaker:
+    "i am|i'm|we are|we're|i was|you(?:'re| are)(?: not| never)? (?:talking|speaking|chatting|writing) (?:to|with)|(?:nobody|no one|nothing) (?:here )?is",
+  human:
+    'humans?|(?:real|actual|live|living) (?:person|people)|person(?! (?:at|of|on|from) (?:help|the|our))|man|woman|employees?|staff|colleagues?|owner|sales(?:person|man|woman)|expert|specialist|designer|agent|member of (?:the|our) team',
+  machine:
+    '(?:chat|ro)?bots?|machine|computer|(?:computer )?program|software|ai(?: \\w{1,12})?|artificial intelligence|language model|automat(?:ed|ic)|assistant',
   promises: {
-    free: 'free of charge|for free|(?<=: ?)free\\b(?! of| from (?:stains|marks))|(?<!tax[ -]|duty[ -]|free of |\\w-)free (?!of\\b|from\\b|and clean|weave|standing)\\w{3,12}|(?:is|are|be|it|them|ships?|delivery|shipping|returns?|pickup|assembly) (?:then |always |also |all )?free\\b(?! of| from (?:stains|marks))|at no (?:extra |additional )?(?:cost|charge)|no (?:delivery |shipping |return |extra |pickup )?(?:fees?|charge|cost)|without (?:any |extra )?(?:charge|cost|fees?)|complimentary|on the house|on us|our treat|(?:we|the shop|shop) pays?|(?:we|the shop) covers?|(?:pay|costs?|costing) nothing|gratis|paid by (?:us|the shop)',
+    free: 'free of charge|for free|(?<=: ?)free\\b(?! of| from (?:stains|marks))|(?<!tax[ -]|duty[ -]|free of |\\w-)free (?!of\\b|from\\b|and clean|weave|standing)\\w{3,12}|(?:is|are|be|it|them|ships?|delivery|shipping|returns?|pickup|assembly|s) (?:then |always |also |all )?free\\b(?! of| from (?:stains|marks))|at no (?:extra |additional )?(?:cost|charge)|no (?:delivery |shipping |return |extra |pickup )?(?:fees?|charge|cost)|without (?:any |extra )?(?:charge|cost|fees?)|complimentary|on the house|on us|our treat|(?:we|the shop|shop) pays?|(?:we|the shop) covers?|(?:pay|costs?|costing|for) nothing|gratis|paid by (?:us|the shop)',
     worldwide:
       'world ?wide|internationally|anywhere (?:in the world|you (?:like|are|want))|any country|all countries|every country|globally|abroad|overseas|around the world',
-    lifetime: 'lifetime|for life|forever|unlimited|life-?long|indefinitely',
+    lifetime:
+      '(?:return|send|exchange|cancel|refund)(?: [a-z]{1,12}){0,3} (?:whenever|any ?time)|lifetime|for life|forever|unlimited|life-?long|indefinitely',
     express:
       'express|priority (?:shipping|delivery)|expedited|next[- ]day|overnight (?:delivery|shipping)|(?:weekend|saturday|sunday) delivery|rush',
     guaranteed: '(?:is|are|delivery|arrival|we) (?:\\w{1,10} )?guaranteed?',
@@ -194,12 +214,22 @@ export const en: LanguageWords = {
     'price-match':
       'price[- ]match(?:ing|ed)?|match (?:any|the|their|other) prices?|beat any price|best price|lowest price (?:guarantee|anywhere)',
     wallets: 'paypal|apple pay|google pay|bitcoin|crypto(?:currency)?|cheques?|cash',
+    callback:
+      "(?:someone|somebody|(?:a|the|our) (?:person|human|colleague|team|member of (?:the|our) team)|we)(?:'ll| will| (?:is|are) going to)(?: \\w{1,12})? (?:call|ring|phone|contact|write|e-?mail|message|text|reply|respond|be in touch|get (?:back|in touch))|you(?:'ll| will) (?:soon )?(?:hear from|be (?:called|contacted))|(?:check|look in) your (?:e-?mail|mail|inbox)",
+    hours:
+      "(?:we|shop|store|showroom|team|support)(?:'re| is| are) (?:now |still |always |currently )?(?:open|closed|closing)|day and night|(?:round|around) the clock|24 ?/ ?7",
+    elsewhere:
+      '(?:another|other|different|better|cheaper) (?:shops?|stores?|retailers?|sellers?|sites?)|(?:cheaper|better|for less) (?:elsewhere|somewhere else)',
+    popular:
+      'popular|best[- ]?sell(?:er|ing)s?|(?:people|customers|shoppers|others|everyone|everybody) (?:have |has )?(?:bought|buys?|loves?|likes?|chose|chooses?|(?:is|are) (?:looking|buying))|hurry|going fast|prices? (?:goes|go) (?:up|down)|prices?(?: of the)? {1,80}(?:will|(?:is|are) going to) (?:soon )?(?:go|be|rise|drop|fall)',
+    secrets:
+      '(?:card|account|bank|passport|social security) ?(?:numbers?|details|data)|cvv|cvc|iban|passwords?|passcode|your pin|date of birth|pay (?:me|here|through me|in (?:the|this) chat)',
   },
   atMost:
     "under|below|up to|at most|less than|cheaper than|(?:no|not|n't) (?:over|above|more than)|maximum of|max|within|budget (?:of|is)|(?:between|from) \\S{1,20} (?:and|to)",
   atLeast: 'over|above|at least|more than|minimum of|between|from',
   yours: 'your(?: own)?(?: (?:budget|limit|maximum|minimum)(?: of| is)?)?',
-  code: 'codes?|coupons?|vouchers?|promo(?:tion)?(?: code)?|discount code',
+  code: 'type|enter|codes?|coupons?|vouchers?|promo(?:tion)?(?: code)?|discount code',
   reference:
     '(?:order|parcel|tracking|reference|ref|claim|ticket|case|invoice|confirmation|booking|reservation|chat|form|lot|batch|serial|article|item|model|customer|account|request|return|rma|number|no|consignment|model)(?: (?:number|no|nr|ref|id|code))?\\.?',
   unstated:

@@ -126,6 +126,9 @@ export const es: LanguageWords = {
       ].join('|'),
     },
   ],
+  speaker: '(?:yo )?(?:no )?soy|somos|(?:esta|estas) (?:hablando|escribiendo|chateando) con',
+  human: 'human[oa]|persona|hombre|mujer|emplead[oa]|companer[oa]|vendedora?|(?:de )?carne y hueso',
+  machine: '(?:chat)?bot|robot|maquina|ordenador|programa|ia|inteligencia artificial|asistente',
   promises: {
     free: 'gratis|gratuit[oa]s?|sin (?:coste|costo|gastos|cargo)',
     worldwide: 'todo el mundo|cualquier pais|a nivel mundial|todos los paises',
@@ -137,11 +140,14 @@ export const es: LanguageWords = {
     instalments: 'a plazos|en cuotas|klarna',
     'price-match': 'mejor precio|igualamos',
     wallets: 'paypal|apple pay|google pay|bitcoin|contra reembolso|efectivo|cheques?',
+    callback: '(?:le|te) (?:llamaremos|contactaremos|escribiremos)|alguien (?:le|te)',
+    secrets:
+      'numero de (?:su |tu |la )?(?:tarjeta|cuenta)|contrasena|(?:su|tu) pin|fecha de nacimiento|codigo de seguridad',
   },
   atMost: 'menos de|por debajo de|hasta|como maximo|maximo|inferior a',
   atLeast: 'mas de|al menos|como minimo|minimo|desde|a partir de|entre',
   yours: '(?:su|tu)(?: (?:presupuesto|limite)(?: de)?)?',
-  code: 'codigos?|cupon(?:es)?|codigo promocional|vales?',
+  code: 'introduzca|escriba|codigos?|cupon(?:es)?|codigo promocional|vales?',
   reference:
     '(?:numero de (?:pedido|seguimiento|envio|caso|factura)|pedido|seguimiento|referencia|caso)(?: n°| no\\.?| numero)?',
   unstated:

@@ -122,6 +122,9 @@ export const fr: LanguageWords = {
       ].join('|'),
     },
   ],
+  speaker: 'je (?:ne )?suis|nous sommes|vous (?:parlez|discutez|ecrivez) (?:a|avec)',
+  human: 'humaine?|(?:vraie )?personne|homme|femme|employee?|collegue|vendeu(?:r|se)|conseill(?:er|ere)',
+  machine: '(?:chat)?bot|robot|machine|ordinateur|programme|ia|intelligence artificielle|assistante?',
   promises: {
     free: 'gratuite?s?|gratuitement|sans frais|offerte?s?',
     worldwide: "monde entier|partout dans le monde|a l'international|tous les pays",
@@ -133,11 +136,14 @@ export const fr: LanguageWords = {
     instalments: 'en plusieurs fois|en \\d fois|klarna',
     'price-match': 'meilleur prix|alignement des prix',
     wallets: 'paypal|apple pay|google pay|bitcoin|cheques?|especes',
+    callback: "nous vous (?:rappellerons|contacterons|ecrirons)|(?:quelqu'un|un collegue) vous",
+    secrets:
+      'numero de (?:votre )?(?:carte|compte)|(?:votre|ton) (?:carte bancaire|code secret|mot de passe|iban)|date de naissance|cryptogramme',
   },
   atMost: "moins de|sous|jusqu'a|au plus|maximum|maximum de|inferieur a|en dessous de",
   atLeast: 'plus de|au moins|minimum|a partir de|des|entre|de',
   yours: '(?:votre|vos|ton|ta)(?: (?:budget|limite)(?: de)?)?',
-  code: 'codes?|codes? promo|bons? de reduction|coupons?',
+  code: 'saisissez|entrez|tapez|codes?|codes? promo|bons? de reduction|coupons?',
   reference:
     '(?:numero de (?:commande|suivi|colis|dossier|facture)|commande|suivi|reference|dossier|colis)(?: n°| no| numero)?',
   unstated:

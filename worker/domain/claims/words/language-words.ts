@@ -28,12 +28,18 @@ export interface LanguageWords {
   readonly measures: Readonly<
     Partial<Record<MeasureName, { readonly before: string; readonly after: string }>>
   >;
-  readonly stock: Readonly<Record<'in-stock' | 'sold-out' | 'made-to-order' | 'available', string>>;
+  readonly stock: Readonly<
+    Record<'in-stock' | 'sold-out' | 'made-to-order' | 'available', string> & { readonly other?: string }
+  >;
   readonly negation: string;
   /** What makes a sentence a condition, of which nothing is said to be so. */
   readonly condition: string;
   /** What a sentence says was done for the shopper, or will be. */
   readonly actions: readonly Action[];
+  /** What a sentence says of who speaks, such as "I am", and what it is: of these only a machine is true. */
+  readonly speaker: string;
+  readonly human: string;
+  readonly machine: string;
   /** Promises of more than is usual, by what is promised. */
   readonly promises: Readonly<Partial<Record<PromiseName, string>>>;
   /** Before an amount that is a bound, or the shopper's own. */
@@ -76,4 +82,9 @@ export type PromiseName =
   | 'no-questions'
   | 'instalments'
   | 'price-match'
-  | 'wallets';
+  | 'wallets'
+  | 'callback'
+  | 'hours'
+  | 'elsewhere'
+  | 'popular'
+  | 'secrets';
