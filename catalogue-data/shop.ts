@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 
 /** Whose shop it is: shop.json. */
-export const shopSchema = z.object({
+const shopSchema = z.object({
   name: z.string().min(1),
   currency: z.string().regex(/^[A-Z]{3}$/),
   locale: z.string(),

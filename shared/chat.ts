@@ -125,7 +125,6 @@ export const noticeSchema = z.object({
   ]),
   text: z.string(),
 });
-export type Notice = z.infer<typeof noticeSchema>;
 
 /** A passage an answer rests on, as it stands in the shop's policy. */
 export const citationMetadataSchema = z.object({

@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
-import type { ChatRequest, Outcome, Release, StreamPart } from '../../shared/chat.ts';
+import type { ChatRequest, Release, StreamPart } from '../../shared/chat.ts';
 import type { Comparison } from '../../shared/comparison.ts';
 import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
 import type { Language } from '../../shared/language.ts';
@@ -152,7 +152,3 @@ export type Stop =
   | { readonly kind: 'gave-up'; readonly reason: 'step-limit' | 'call-limit' | 'model-unavailable' }
   | { readonly kind: 'failed'; readonly reason: 'model-error' | 'timeout' | 'empty-answer' | 'internal' }
   | { readonly kind: 'aborted' };
-
-export function outcomeOf(stop: Stop): Outcome {
-  return stop.kind;
-}

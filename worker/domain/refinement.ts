@@ -30,7 +30,7 @@ const more =
   /^(?:(?:and|ok|okay|please|yes),? )*(?:(?:can|could) (?:you|i) )?(?:(?:show|see|give)(?: me)?(?: some)? (?:more|others)(?: (?:of (?:them|these|those)|ones|options|results))?|more(?: (?:please|ones|options|results))?|(?:the )?next(?: ones| page)?|(?:do you have |are there )?any (?:more|others)(?: (?:of (?:them|these|those)|ones|options))?)(?: please)?[\s.!?]*$/u;
 
 /** "Show more": the next ones of the latest search, whatever it was. */
-export function asksForMore(message: string): boolean {
+function asksForMore(message: string): boolean {
   return more.test(fold(message).trim());
 }
 

@@ -58,7 +58,7 @@ function withoutRepeats(products: readonly LdProduct[]): LdProduct[] {
   return products.filter(({ node }) => seen.size < seen.add(node).size);
 }
 
-export function isProduct(node: JsonObject): boolean {
+function isProduct(node: JsonObject): boolean {
   return typesOf(node).some(
     (type) => type === 'Product' || type === 'ProductGroup' || type === 'IndividualProduct',
   );
@@ -69,7 +69,7 @@ export function isGroup(node: JsonObject): boolean {
 }
 
 /** "Product" of "https://schema.org/Product" and of "schema:Product". */
-export function typesOf(node: JsonObject): string[] {
+function typesOf(node: JsonObject): string[] {
   return listOf(node['@type']).flatMap((type) => localName(textOf(type)) ?? []);
 }
 
