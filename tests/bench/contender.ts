@@ -1,4 +1,5 @@
-import { ask } from './client.ts';
+import { askModel } from './ask-model.ts';
+import { ask, type Heard } from './client.ts';
 import { askTogether, type Crowd } from './crowd.ts';
 import { median } from './measure.ts';
 import type { Model } from './model.ts';
@@ -40,9 +41,9 @@ export async function during<T>({ start }: Contender, measure: (worker: Serving)
   }
 }
 
-/** Milliseconds of CPU of a turn of one step. */
-export function oneStep(contender: Contender, model: Model): Promise<number> {
-  return during(contender, (worker) => cpuOf(worker, model, 'one step'));
+/** Milliseconds of CPU of one step whose answer nobody is shown. */
+export function oneStepUnseen(contender: Contender, model: Model): Promise<number> {
+  return during(contender, (worker) => cpuOf(worker, model, 'one step', () => ask()));
 }
 
 async function turnsOf(worker: Serving, model: Model, firstType: string) {
@@ -53,14 +54,19 @@ async function turnsOf(worker: Serving, model: Model, firstType: string) {
   };
 }
 
-async function cpuOf(worker: Serving, model: Model, scene: 'one step' | 'three steps'): Promise<number> {
+async function cpuOf(
+  worker: Serving,
+  model: Model,
+  scene: 'one step' | 'three steps',
+  once: () => Promise<Heard> = () => askModel(scene),
+): Promise<number> {
   await model.play(scene);
-  const turn = await cost(worker, () => ask(scene === 'one step' ? 'what can you do?' : undefined), 200);
+  const turn = await cost(worker, once, 200);
   return turn.cpu - (await floorOf(worker)).cpu;
 }
 
 async function crowdOf(worker: Serving, model: Model): Promise<Crowd> {
   await model.play('three steps');
-  for (let turn = 0; turn < 50; turn += 1) await ask();
+  for (let turn = 0; turn < 50; turn += 1) await askModel('three steps');
   return askTogether(worker, model);
 }

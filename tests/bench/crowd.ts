@@ -1,4 +1,5 @@
-import { ask, type Heard } from './client.ts';
+import { askModel } from './ask-model.ts';
+import type { Heard } from './client.ts';
 import type { Model } from './model.ts';
 import type { Given } from './model-process.ts';
 import type { Serving } from './workerd.ts';
@@ -22,7 +23,7 @@ export async function askTogether(worker: Serving, model: Model): Promise<Crowd>
     highest = Math.max(highest, worker.residentBytes());
   }, 100);
   try {
-    const heard = await Promise.all(Array.from({ length: crowd }, () => ask()));
+    const heard = await Promise.all(Array.from({ length: crowd }, () => askModel('slow answer')));
     const own = Math.max(...(await model.given()).map(ownMs));
     const took = wholeMs(heard);
     return { over: took / own - 1, seconds: took / 1000, bytesEach: (highest - before) / crowd };

@@ -8,7 +8,7 @@ const details = callsTurn([
   { name: 'search_store_policies', args: { question: 'how long can I return it' } },
 ]);
 
-export const answer =
+const answer =
   'The Abbeck Reading Lamp is the one I would look at first. It costs $64.00, and its light is warm. ' +
   'The shade sits on a hinged arm, so the light lands on the page and not in the room. ' +
   'If you read in bed, push the arm back and it makes a fair night light. ' +
@@ -16,14 +16,14 @@ export const answer =
 
 const advice =
   'I can help you find things for your home. Tell me which room it is for and what you would like it to do. ' +
-  'I can put two or three side by side, so that you see what sets them apart. ' +
+  'I can put things side by side, so that you see what sets them apart and which one suits you. ' +
   'I also know the rules of this shop, and where they come from. ' +
   'When you would rather speak with a person, say so and I will tell you how.';
 
 /** More than Gemini cuts so short an answer into; each costs something of its own. */
 const pieces = 32;
 
-export const words = answer.match(/\S+\s*/g) ?? [];
+const words = answer.match(/\S+\s*/g) ?? [];
 
 export const scenes = {
   'one step': [textTurn(advice, { pieces })],
@@ -35,3 +35,6 @@ export const scenes = {
 } as const satisfies Record<string, readonly ScriptedTurn[]>;
 
 export type Scene = keyof typeof scenes;
+
+/** What the model says in the end: all of it is shown, or the turn was not its own. */
+export const answerOf = (scene: Scene) => (scene === 'one step' ? advice : answer);
