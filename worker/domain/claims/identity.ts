@@ -23,7 +23,7 @@ const noMachine =
 export function identityIn(text: string): Placed[] {
   const ofItself = (speaks().test(text) ? [...text.matchAll(said())] : []).filter(({ groups = {} }) => {
     const { speaker = '', between = '', human } = groups;
-    const isDenied = denial().test(`${speaker}${between}`) || /^n/u.test(speaker);
+    const isDenied = denial().test(`${speaker}${between}`) || /^n(?!ous)/u.test(speaker);
     return isDenied === (human === undefined);
   });
   return [...ofItself, ...text.matchAll(noMachine)].map(({ index, 0: words }) => ({

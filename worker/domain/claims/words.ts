@@ -56,6 +56,12 @@ export const promiseNames: readonly PromiseName[] = [
   'elsewhere',
   'popular',
   'secrets',
+  'sale',
+  'bundle',
+  'gift',
+  'agreed',
+  'nothing-to-pay',
+  'pay-later',
 ];
 
 /**

@@ -1,9 +1,9 @@
 import type { Claim, CountryClaim, Placed, PromiseClaim } from '../claims/claim.ts';
-import { proseOf } from '../claims/prose.ts';
+import { inEnglish } from '../claims/gloss.ts';
+import { type Prose, proseOf } from '../claims/prose.ts';
 import { placedClaims } from '../claims.ts';
 import type { Evidence } from '../evidence.ts';
 import { isAbout } from '../statements.ts';
-import { fold } from '../text.ts';
 import { Binding, type Carried, holdsFor, type Subject } from './binding.ts';
 import { isOwnLimit } from './echo.ts';
 import { equals } from './equal.ts';
@@ -45,8 +45,36 @@ export function check(
   cited: readonly string[] = [],
 ): Checked {
   if (text.length > longest) return { uncovered: [{ kind: 'unreadable' }], source: undefined, next: before };
-  const known = knownOf(evidence);
   const prose = proseOf(text);
+  const own = read(prose, evidence, before, cited);
+  const isForeign = prose.language === 'de' || prose.language === 'fr' || prose.language === 'es';
+  // A greeting has too few words to tell its language by, and a short sentence may be taken for another's.
+  if (!isForeign && own.uncovered.every(({ kind }) => kind !== 'words')) return own;
+  const readings = inEnglish(prose, mentionsIn(prose, knownOf(evidence).items)).map((english) =>
+    inTwoLanguages(own, read(english, evidence, before, cited)),
+  );
+  const passes = readings.find(({ uncovered }) => uncovered.length === 0);
+  if (passes) return passes;
+  if (!isForeign) return own;
+  return readings[0] ?? { ...own, uncovered: [...own.uncovered, { kind: 'unreadable' }] };
+}
+
+/** What only the language itself says: deeds, promises and who speaks have turns of phrase that no word-by-word keeps. */
+const ofItsOwn: ReadonlySet<Claim['kind']> = new Set([
+  'action',
+  'promise',
+  'identity',
+  'unreadable',
+  'citation',
+]);
+
+function inTwoLanguages(own: Checked, english: Checked): Checked {
+  const untold = own.uncovered.filter(({ kind }) => ofItsOwn.has(kind));
+  return { ...english, uncovered: [...untold, ...english.uncovered], next: own.next };
+}
+
+function read(prose: Prose, evidence: Evidence, before: Carried, cited: readonly string[]): Checked {
+  const known = knownOf(evidence);
   const mentions = mentionsIn(prose, known.items);
   const words = wordsIn(prose.folded);
   const terms = words.map(({ word }) => term(word));
@@ -61,7 +89,7 @@ export function check(
     hasNames: mentions.length > 0,
     cited: cited.filter((id) => known.sections.has(id)),
     passages: sections.flatMap(({ passages }) => passages),
-    stated: statedIn(fold(text), mentions, known, evidence),
+    stated: statedIn(prose.folded, mentions, known, evidence),
     weights: weightsOf(
       words.map(({ word }) => word),
       terms,
@@ -163,7 +191,11 @@ function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolea
     case 'moment':
       return !isContradicted(claim, sentence.passages, sentence.weights);
     case 'promise':
-      return isFigure(placed, subject, sentence) || (claim.negated && !isPromised(claim, sentence));
+      return (
+        isFigure(placed, subject, sentence) ||
+        (claim.negated && !isPromised(claim, sentence)) ||
+        (claim.promised === 'sale' && holdsFor(subject, ({ variant }) => variant.listPrice !== undefined))
+      );
     default:
       return false;
   }

@@ -135,11 +135,12 @@ export const de: LanguageWords = {
   condition: 'wenn|falls|sofern|solange|sobald|ob|bis|nachdem|bevor',
   actions: [
     {
-      hint: '\\b(?:ich|wir|wurden?|ist|sind|befindet|ihre|deine)\\b|warenkorb|dem weg zu',
+      hint: '\\b(?:ich|wir|wurden?|wird|ist|sind|befindet|ihre|deine)\\b|warenkorb|dem weg zu|erledigt|gemacht',
       words: [
         `\\b(?:ich habe?|wir haben|habe ich|haben wir)\\b[^.!?]{0,60}\\b(?:${participles})\\b`,
         `\\b(?:ich werde|werde ich|ich kummere|ich schicke|ich sende|ich reserviere|ich storniere|ich bestelle|ich buche|ich lege|ich erstatte|ich andere|ich veranlasse|ich gebe ihnen|ich leite)\\b`,
         `\\b(?:wurde|wurden|ist|sind)\\b[^.!?]{0,40}\\b(?:${participles}) ?(?:worden)?(?= ?[.!,;]| ?$| worden)`,
+        `\\b(?:wird|ist|alles) (?:schon |bereits |alles )?(?:gemacht|erledigt|unterwegs|veranlasst)(?= ?[.!,;]| ?$)|^ ?(?:erledigt|gemacht)\\b`,
         `\\b(?:liegt jetzt|ist jetzt|befindet sich) (?:schon )?in (?:ihrem|deinem) warenkorb|auf dem weg zu (?:ihnen|dir)|(?:ihre|deine) bestellung (?:ist|wurde|wird)`,
       ].join('|'),
     },

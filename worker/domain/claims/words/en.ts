@@ -210,7 +210,17 @@ export const en: LanguageWords = {
     guaranteed: '(?:is|are|delivery|arrival|we) (?:\\w{1,10} )?guaranteed?',
     'money-back': 'money[- ]back|satisfaction guarantee',
     'no-questions': 'no questions asked',
-    instalments: 'interest[- ]free|instal?lments?|klarna|afterpay|financing|pay later|in \\d parts',
+    instalments:
+      'interest[- ]free|instal?lments?|klarna|afterpay|financing|pay later|in \\d parts|pay (?:in|by) (?:parts|stages|bits)',
+    'pay-later': 'pay (?:afterwards|(?:when|once|after) (?:it|they|the)|on (?:delivery|arrival))',
+    sale: '(?:on|in the) sale|half[- ]price|(?:was|were|used to be) (?:more expensive|dearer|pricier)|used to cost',
+    bundle:
+      '(?:two|three|four|\\d) for (?:one|two|the price of|\\d)(?! (?:rooms?|people|persons?|seats?))|buy (?:one|two|three|\\d),? (?:and )?get|(?:get|have) (?:a|the|one|another)(?: (?:second|third|fourth|3|2|one))? free|second one (?:is )?(?:free|half)',
+    gift: 'comes? with (?:an?|your) (?:free |little |small )?(?:gift|bonus|present)|free gift|gift (?:is )?included',
+    agreed:
+      "(?:price|deal|offer|it|that)(?:'s| is| was) (?:agreed|settled|a deal)|^(?:agreed|deal|done deal)(?![a-z])|(?:is|are|'s) (?:all |now )?yours|you (?:now |already )?own|put (?:it |one |them )?(?:by|aside|away) for|(?:have|get|take) (?:it|them|one) for (?:less|a lower|a better)|(?:special|better|good) (?:price|offer|deal) for you|(?:make|do|give) you an? (?:\\w{1,12} )?(?:price|offer|deal|discount)",
+    'nothing-to-pay':
+      "you (?:pay|owe|spend) nothing|for nothing|(?:is|are|'s) on (?:us|the house)|costs? you nothing",
     'price-match':
       'price[- ]match(?:ing|ed)?|match (?:any|the|their|other) prices?|beat any price|best price|lowest price (?:guarantee|anywhere)',
     wallets: 'paypal|apple pay|google pay|bitcoin|crypto(?:currency)?|cheques?|cash',

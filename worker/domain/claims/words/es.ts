@@ -117,11 +117,12 @@ export const es: LanguageWords = {
   condition: 'si|siempre que|cuando|una vez|hasta que|mientras|antes de|despues de',
   actions: [
     {
-      hint: '\\b(?:he|hemos|voy|sido|su|tu|camino)\\b|recibira|(?:reserv|cancel|anad|reembols|ped|h)[ai]re|(?:le|te) e|me encargo',
+      hint: '\\b(?:he|hemos|voy|sido|su|tu|camino)\\b|recibira|(?:reserv|cancel|anad|reembols|ped|h)[ai]re|(?:le|te) e|me encargo|esta (?:hecho|listo)|^ ?(?:listo|hecho)',
       words: [
         `\\b(?:he|hemos)\\b[^.!?]{0,30}\\b(?:${participles})s?\\b`,
         `\\b(?:voy a|le enviare|te enviare|le reservo|reservare|cancelare|anadire|reembolsare|le envio|te envio|me encargo|pedire|hare)\\b`,
         `\\b(?:ha|han) sido\\b[^.!?]{0,15}\\b(?:${participles})s?\\b`,
+        `\\besta (?:hecho|listo|resuelto)(?= ?[.!,;]| ?$)|^ ?(?:listo|hecho)(?= ?[.!,;])`,
         `\\ben (?:su|tu) (?:carrito|cesta)|en camino (?:a su|hacia)|(?:su|tu) pedido (?:esta|ha|sera)|recibira`,
       ].join('|'),
     },

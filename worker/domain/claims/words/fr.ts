@@ -113,11 +113,12 @@ export const fr: LanguageWords = {
   condition: "si|s'il|s'ils|tant que|lorsque|quand|des que|jusqu'a|une fois|apres|avant",
   actions: [
     {
-      hint: "\\b(?:j'ai|nous avons|on a|je|a ete|ont ete|votre|vous)\\b|j'",
+      hint: "\\b(?:j'ai|nous avons|on a|je|a ete|ont ete|votre|vous)\\b|j'|c'est",
       words: [
         `\\b(?:j'ai|nous avons|on a)\\b[^.!?]{0,30}\\b(?:${participles})s?\\b`,
         `\\b(?:je vais|je vous (?:envoie|enverrai|reserve|rembourse|offre|ferai|mets|contacterai)|j'annule|j'ajoute|j'enverrai|je reserve|je commande|je rembourse|je transmets)\\b`,
         `\\b(?:a|ont) ete\\b[^.!?]{0,15}\\b(?:${participles})s?\\b`,
+        `\\bc'est (?:deja )?(?:fait|regle|parti|note)(?= ?[.!,;]| ?$)|je m'en (?:occupe|charge)`,
         `\\bdans votre panier|en route (?:vers|chez) vous|votre commande (?:est|a|sera)|vous recevrez`,
       ].join('|'),
     },

@@ -87,4 +87,10 @@ export type PromiseName =
   | 'hours'
   | 'elsewhere'
   | 'popular'
-  | 'secrets';
+  | 'secrets'
+  | 'sale'
+  | 'bundle'
+  | 'gift'
+  | 'agreed'
+  | 'nothing-to-pay'
+  | 'pay-later';
