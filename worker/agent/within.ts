@@ -26,8 +26,8 @@ export async function within<T>(
 }
 
 /**
- * Takes a stream's values until `take` says that it has enough. A silence of `ms` is a StallError. One timer watches
- * the whole stream, since one for each of a thousand small pieces would cost more than the pieces.
+ * Takes a stream's values until `take` says that it has enough. A silence of `ms` is a StallError. One timer and one race
+ * watch the whole stream, since one for each of a thousand small pieces would cost more than the pieces.
  */
 export async function takeFrom<T>(
   stream: ReadableStream<T>,
@@ -39,13 +39,16 @@ export async function takeFrom<T>(
   const reader = stream.getReader();
   const over = new AbortController();
   let heardAt = clock.now();
-  const silence = watch(() => heardAt, ms, clock, AbortSignal.any([signal, over.signal]));
-  try {
+  const takeAll = async () => {
     for (;;) {
-      const read = await Promise.race([reader.read(), silence]);
-      if (read.done || take(read.value) === 'enough') return;
+      const read = await reader.read();
+      // What still comes once the race is over is for nobody.
+      if (read.done || over.signal.aborted || take(read.value) === 'enough') return;
       heardAt = clock.now();
     }
+  };
+  try {
+    await Promise.race([takeAll(), watch(() => heardAt, ms, clock, AbortSignal.any([signal, over.signal]))]);
   } finally {
     over.abort(settled);
     // The answer to a cancel does not matter: the stream is over either way.

@@ -47,10 +47,8 @@ export class LedgerBook {
     if (this.#sql.exec('SELECT id FROM open_calls WHERE id = ?', id).toArray().length > 0) return true;
     const day = Math.floor(now / dayMs);
     this.#forgetBefore(day);
-    const account = accountOf(conversation);
-    const fits =
-      this.#spent(day, unit, everyone) + bound <= ceilings.day &&
-      this.#spent(day, unit, account) + bound <= ceilings.conversation;
+    const spent = this.#spent(day, unit, conversation);
+    const fits = spent.day + bound <= ceilings.day && spent.conversation + bound <= ceilings.conversation;
     if (!fits) return false;
     this.#sql.exec('INSERT INTO open_calls VALUES (?, ?, ?, ?, ?)', id, day, unit, conversation, bound);
     this.#charge(day, unit, conversation, bound);
@@ -63,21 +61,22 @@ export class LedgerBook {
     this.#charge(Number(call.day), call.unit as Unit, String(call.conversation), amount - Number(call.bound));
   }
 
-  #spent(day: number, unit: Unit, account: string): number {
-    const query = 'SELECT amount FROM spent WHERE day = ? AND unit = ? AND account = ?';
-    return Number(this.#sql.exec(query, day, unit, account).toArray()[0]?.amount ?? 0);
+  #spent(day: number, unit: Unit, conversation: string): { day: number; conversation: number } {
+    const account = accountOf(conversation);
+    const query = 'SELECT account, amount FROM spent WHERE day = ? AND unit = ? AND account IN (?, ?)';
+    const rows = this.#sql.exec(query, day, unit, everyone, account).toArray();
+    const amounts = new Map(rows.map((row) => [row.account, Number(row.amount)]));
+    return { day: amounts.get(everyone) ?? 0, conversation: amounts.get(account) ?? 0 };
   }
 
+  /** Both accounts in one statement: each statement costs the object more than its rows do. */
   #charge(day: number, unit: Unit, conversation: string, amount: number): void {
-    for (const account of [everyone, accountOf(conversation)])
-      this.#sql.exec(
-        `INSERT INTO spent VALUES (?, ?, ?, ?)
-         ON CONFLICT (day, unit, account) DO UPDATE SET amount = amount + excluded.amount`,
-        day,
-        unit,
-        account,
-        amount,
-      );
+    const rows = [everyone, accountOf(conversation)].flatMap((account) => [day, unit, account, amount]);
+    this.#sql.exec(
+      `INSERT INTO spent VALUES (?, ?, ?, ?), (?, ?, ?, ?)
+       ON CONFLICT (day, unit, account) DO UPDATE SET amount = amount + excluded.amount`,
+      ...rows,
+    );
   }
 
   /** Yesterday is kept: calls that began before midnight are settled after it, and clocks differ. */

@@ -180,6 +180,7 @@ function phrasePostings(postings: Postings, phrase: readonly string[]): Map<numb
       holding.set(document, { impact: Math.min(before?.impact ?? impact, impact), places: shared });
     });
     found = holding;
+    if (found.size === 0) break;
   }
   return found ?? new Map();
 }

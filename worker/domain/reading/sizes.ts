@@ -30,6 +30,7 @@ function withUnits(text: string): string {
 
 /** Takes the size and weight limits of a message. Must run before the budget, which would read "under 60". */
 export function takeSizes(message: Remainder): SizeLimit[] {
+  if (!/\d/.test(message.text)) return [];
   message.takeAll(stature, () => true);
   message.text = withUnits(message.text);
   return [...takeFootprints(message), ...takeRanges(message), ...takeBounds(message)];

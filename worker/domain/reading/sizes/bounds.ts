@@ -113,8 +113,12 @@ const loadOfPeople = new RegExp(
 
 /** Takes what bounds a size from one side, or says about how large it is. */
 export function takeBounds(message: Remainder): SizeLimit[] {
-  const take = (kind: Kind, forms: Forms) =>
-    forms.flatMap(([bound, pattern]) => message.takeAll(pattern, (match) => readBound(kind, bound, match)));
+  const take = (kind: Kind, forms: Forms) => {
+    if (!kind.written.test(message.text)) return [];
+    return forms.flatMap(([bound, pattern]) =>
+      message.takeAll(pattern, (match) => readBound(kind, bound, match)),
+    );
+  };
   return [
     ...take(volumes, volumeForms),
     ...take(lengths, lengthForms),

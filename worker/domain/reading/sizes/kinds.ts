@@ -11,13 +11,19 @@ export const volume = String.raw`${begin}${number}\s?-?${volumeUnit}`;
 
 /** A kind of measure, and how a figure of it is read. */
 export interface Kind {
+  /** Finds one: where it does not, none of the many forms it is said in need be tried. */
+  readonly written: RegExp;
   readonly measure: (written: string) => number | undefined;
   /** Of a length, the words around it say which it is. */
   readonly dimension?: Dimension;
 }
-export const lengths: Kind = { measure: millimetresOf };
-export const weights: Kind = { measure: gramsOf, dimension: 'weight' };
-export const volumes: Kind = { measure: millilitresOf, dimension: 'volume' };
+export const lengths: Kind = { written: new RegExp(length, 'u'), measure: millimetresOf };
+export const weights: Kind = { written: new RegExp(weight, 'u'), measure: gramsOf, dimension: 'weight' };
+export const volumes: Kind = {
+  written: new RegExp(volume, 'u'),
+  measure: millilitresOf,
+  dimension: 'volume',
+};
 
 /** "Under 30 pounds" is money unless something is said of weight. */
 export function isMoney(words: string): boolean {
