@@ -1,17 +1,24 @@
 import type { Item } from '../catalogue.ts';
 import type { Placed } from '../claims/claim.ts';
 import type { Mention } from './mentions.ts';
+import { choiceFor } from './options.ts';
 import { type Columns, cellsOf, inColumn } from './table.ts';
 
-/** Whom a claim is about: it must hold for each of these, by any of the items that share a name or may be meant. */
+/** Whom a claim is about: it must hold for each of these, by any of the products that share a name or may be meant. */
 export interface Subject {
   readonly each: readonly (readonly Item[])[];
   /** Whether the sentence itself names them. */
   readonly named: boolean;
 }
 
+/** What is said of a product without naming one of its variants must hold of all that may be meant. */
 export function holdsFor({ each }: Subject, test: (item: Item) => boolean): boolean {
-  return each.every((one) => one.some(test));
+  return each.every((one) => productsOf(one).some((variants) => variants.every(test)));
+}
+
+function productsOf(items: readonly Item[]): (readonly Item[])[] {
+  if (items.length < 2) return items.map((item) => [item]);
+  return [...Map.groupBy(items, ({ product }) => product).values()];
 }
 
 interface Group {
@@ -79,11 +86,12 @@ export class Binding {
   subjectOf(claim: Pick<Placed, 'start' | 'end'>, alike: readonly Pick<Placed, 'start' | 'end'>[]): Subject {
     const next = this.#groups.find(({ start }) => start >= claim.end);
     const before = this.#groups.findLast(({ start }) => start < claim.end);
-    if (next && this.#belongsAhead(claim, next, before)) return named(next.mentions);
+    if (next && this.#belongsAhead(claim, next, before)) return this.#of(next.mentions, claim);
     if (!before) return this.#unnamed(claim, next);
     const beside = this.#besideIt(claim, before);
-    if (beside) return named([beside]);
-    return named(this.#byPlace(before, claim, alike, next?.start ?? this.#folded.length) ?? before.mentions);
+    if (beside) return this.#of([beside], claim);
+    const byPlace = this.#byPlace(before, claim, alike, next?.start ?? this.#folded.length);
+    return this.#of(byPlace ?? before.mentions, claim);
   }
 
   /** "A ($49), B and C ($59)": in brackets behind a name stands what is of that one alone. */
@@ -113,7 +121,15 @@ export class Binding {
     return mention && [mention];
   }
 
-  #unnamed({ start }: Pick<Placed, 'start' | 'end'>, next: Group | undefined): Subject {
+  #of(mentions: readonly Mention[], claim: Pick<Placed, 'start' | 'end'>): Subject {
+    const each = mentions.map(
+      ({ items, choices }) => choiceFor(claim, choices, this.#folded)?.items ?? items,
+    );
+    return { each, named: true };
+  }
+
+  #unnamed(claim: Pick<Placed, 'start' | 'end'>, next: Group | undefined): Subject {
+    const { start } = claim;
     const column = inColumn(start, cellsOf(this.#folded), this.#carried.columns);
     if (column) return { each: [column], named: true };
     const clause = this.#folded.slice(Math.max(0, start - 80), start + 40);
@@ -121,13 +137,9 @@ export class Binding {
     if (everyone.test(clause))
       return so.length > 2 ? { each: so.map((item) => [item]), named: false } : anyOf(this.#all);
     if (last.length > 0) return anyOf(last);
-    if (next) return named(next.mentions);
+    if (next) return this.#of(next.mentions, claim);
     return anyOf(this.#all);
   }
-}
-
-function named(mentions: readonly Mention[]): Subject {
-  return { each: mentions.map(({ items }) => items), named: true };
 }
 
 function anyOf(items: readonly Item[]): Subject {

@@ -7,6 +7,7 @@ import { holdsFor, type Subject } from './binding.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
+import { clauseEnd, countsOptions } from './options.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
@@ -41,8 +42,6 @@ function isSame(money: Money | null | undefined, claim: MoneyClaim): boolean {
   return money != null && money.amount === claim.amount && money.currency === claim.currency;
 }
 
-const clauseEnd = /[.;,()|]\s|\b(?:and|but|plus|while|whereas|und|aber|et|mais|y|pero)\b/gu;
-
 function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'end'>): string {
   const before = folded.slice(0, start);
   const from = [...before.matchAll(clauseEnd)].at(-1)?.index ?? 0;
@@ -61,7 +60,11 @@ function inPolicies(placed: Placed, { folded, passages, weights }: Sentence): bo
 /** A measure, a duration, a share or a count of a thing, as the shop states it of that thing. */
 export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): boolean {
   const { claim } = placed;
-  if (claim.kind === 'number' && isCount({ ...placed, claim }, subject, sentence)) return true;
+  if (claim.kind === 'number') {
+    if (subject.named && subject.each.flat().some((item) => countsOptions(claim, item) !== undefined))
+      return holdsFor(subject, (item) => countsOptions(claim, item) ?? false);
+    if (isCount({ ...placed, claim }, subject, sentence)) return true;
+  }
   if (
     claim.kind === 'number' &&
     claim.unit === undefined &&
@@ -163,9 +166,17 @@ function isBareMeasure({ value, unit, counted }: NumberClaim, passages: readonly
 const finds =
   /\b(?:found|came up|come up|match(?:es)?|results?|there (?:are|is)|would come|to show|to choose)\b/u;
 
+/** "Of the five, only the Aster". */
+const ofTheSo = /\bof (?:the|these|those|all) $/u;
+
 /** What counts the products of an answer: as many as a search found, or of those looked up as many as are told of. */
-function isCount({ claim }: Placed<NumberClaim>, { named, each }: Subject, sentence: Sentence): boolean {
+function isCount(
+  { claim, start }: Placed<NumberClaim>,
+  { named: isNamed, each }: Subject,
+  sentence: Sentence,
+): boolean {
   const { known, evidence, folded } = sentence;
+  const named = isNamed && !ofTheSo.test(folded.slice(0, start));
   const isOfThings = each.flat().some((item) => countsSame(claim, itemGround(item).passages).length > 0);
   if (isOfThings) return false;
   if (claim.unit !== undefined || !Number.isInteger(claim.value) || !countsProducts(claim, named, sentence))

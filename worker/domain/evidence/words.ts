@@ -109,7 +109,7 @@ function statesNothing(word: string, cased: string): boolean {
 
 function unsaidWords(sentence: Sentence, binding: Binding): string[] {
   const { cased, folded, mentions, claims } = sentence;
-  const taken = [...mentions, ...claims];
+  const taken = [...mentions, ...mentions.flatMap(({ choices }) => choices), ...claims];
   const stretches = deniedIn(folded);
   const unstated = clausesOf(folded).filter(
     ({ text }) => text.length < folded.length && isDenialOfStatement(text),
