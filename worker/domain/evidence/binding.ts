@@ -16,7 +16,8 @@ export function holdsFor({ each }: Subject, test: (item: Item) => boolean): bool
   return each.every((one) => productsOf(one).some((variants) => variants.every(test)));
 }
 
-function productsOf(items: readonly Item[]): (readonly Item[])[] {
+/** Items by the product they are variants of. */
+export function productsOf(items: readonly Item[]): (readonly Item[])[] {
   if (items.length < 2) return items.map((item) => [item]);
   return [...Map.groupBy(items, ({ product }) => product).values()];
 }

@@ -11,7 +11,7 @@ import { isAmount, isFigure } from './figures.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { type Known, knownOf } from './known.ts';
 import { mayLink } from './links.ts';
-import { type Mention, mentionsIn, wrongVariant } from './mentions.ts';
+import { type Mention, mentionsIn, wrongSku, wrongVariant } from './mentions.ts';
 import { namesUnknown } from './names.ts';
 import { isContradicted, weightsOf } from './policies.ts';
 import { wrongRanks } from './ranks.ts';
@@ -34,8 +34,17 @@ export interface Checked {
   readonly next: Carried;
 }
 
-/** A sentence longer than an answer may be is read by nobody. */
+/** A sentence longer than an answer may be is read by nobody, nor one of so many figures, or words without a space. */
 const longest = 3000;
+const mostFigures = 120;
+const longestWord = 200;
+
+const tooLong = new RegExp(String.raw`[^\s|]{${longestWord}}`, 'u');
+
+function isReadable(text: string): boolean {
+  if (text.length > longest || (text.match(/\d+/gu)?.length ?? 0) > mostFigures) return false;
+  return !tooLong.test(text.replaceAll(/-{3,}|https?:\/\/\S{1,500}/gu, ' '));
+}
 
 /** Holds one sentence against the evidence; `cited` are the ids of the sections it names. */
 export function check(
@@ -44,7 +53,7 @@ export function check(
   before: Carried = nothingBefore,
   cited: readonly string[] = [],
 ): Checked {
-  if (text.length > longest) return { uncovered: [{ kind: 'unreadable' }], source: undefined, next: before };
+  if (!isReadable(text)) return { uncovered: [{ kind: 'unreadable' }], source: undefined, next: before };
   const known = knownOf(evidence);
   const prose = proseOf(text);
   const mentions = mentionsIn(prose, known.items);
@@ -77,7 +86,7 @@ export function check(
       ...prose.leads.filter((claim) => !isLead(claim, evidence)),
       ...uncoveredClaims(sentence, binding),
       ...mentions
-        .flatMap((mention) => wrongVariant(mention, prose) ?? [])
+        .flatMap((mention, at) => wrongVariant(mention, prose) ?? wrongSku(mention, mentions[at - 1], prose) ?? [])
         .map((name): Claim => ({ kind: 'name', name })),
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),

@@ -1,9 +1,11 @@
 import type { Money } from '../../../shared/money.ts';
+import type { Size } from '../../../shared/product.ts';
 import type { Item } from '../catalogue.ts';
 import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
 import { without } from '../claims/series.ts';
 import { onFirstUse } from '../on-first-use.ts';
-import { holdsFor, type Subject } from './binding.ts';
+import { holdsFor, productsOf, type Subject } from './binding.ts';
+import { type Bound, boundOf, keepsBound } from './bounds.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
@@ -32,10 +34,56 @@ export function isAmount(placed: Placed<MoneyClaim>, subject: Subject, sentence:
   const before = sentence.folded.slice(Math.max(0, placed.start - 40), placed.start);
   const isList =
     listBefore.test(before) || listBehind.test(sentence.folded.slice(placed.end, placed.end + 20));
+  if (isOfRange(placed, sentence) && isOneOf(claim, subject)) return true;
+  const bound = boundOf(placed, sentence.folded);
+  // What is said to be the shopper's own is theirs or nobody's.
+  if (bound && claim.echo !== 'either' && (bound === 'from' || !isList))
+    return isBounded(bound, claim, subject);
   const isPrice = holdsFor(subject, ({ variant: { price, listPrice } }) =>
     isSame((isList && listPrice) || price, claim),
   );
   return isPrice || (!subject.named && sentence.cited.length > 0 && inPolicies(placed, sentence));
+}
+
+/** "$899 to $949": the ends of a range are prices of one thing. */
+function isOfRange({ start, end }: Placed<MoneyClaim>, { claims, folded }: Sentence): boolean {
+  const joins = (from: number, until: number) => /^ ?(?:and|to|-|–) ?$/u.test(folded.slice(from, until));
+  return claims.some(
+    (other) =>
+      other.claim.kind === 'money' &&
+      (other.start === start ? other.end !== end : joins(other.end, start) || joins(end, other.start)),
+  );
+}
+
+/** "Between $899 and $949": the price of any variant. */
+function isOneOf(claim: MoneyClaim, { each }: Subject): boolean {
+  return each.every((items) => items.some(({ variant }) => isSame(variant.price, claim)));
+}
+
+/** Of what is said of nobody by name, a bound must hold of all that may be meant. */
+function isBounded(bound: Bound, claim: MoneyClaim, { each, named }: Subject): boolean {
+  const products = each.flatMap((items) => (named ? [productsOf(items)] : productsOf(items).map((one) => [one])));
+  return products.every((ones) => ones.some((variants) => keepsPrices(bound, claim, variants)));
+}
+
+function keepsPrices(bound: Bound, { amount, currency }: MoneyClaim, variants: readonly Item[]): boolean {
+  const prices = variants.flatMap(({ variant: { price } }) => (price?.currency === currency ? price.amount : []));
+  if (prices.length < variants.length) return false;
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  switch (bound) {
+    case 'from':
+      return least === amount;
+    case 'up to':
+      return most === amount && least < most;
+    case 'another':
+      return false;
+    case 'reduction':
+      return variants.every(
+        ({ variant: { price, listPrice } }) => price && listPrice && listPrice.amount - price.amount === amount,
+      );
+    default:
+      return prices.every((price) => keepsBound(bound, price, amount));
+  }
 }
 
 function isSame(money: Money | null | undefined, claim: MoneyClaim): boolean {
@@ -79,10 +127,35 @@ export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): 
     ofDelivery.test(clauseAround(sentence.folded, placed))
   )
     return inPolicies(placed, sentence);
+  if (claim.kind === 'length' || claim.kind === 'weight') {
+    const bound = boundOf(placed, sentence.folded);
+    const kept = bound && keepsSizes(bound, claim, subject);
+    if (kept !== undefined) return kept;
+  }
   const isOne = sentence.claims.every((one) => one.claim === claim || one.start !== placed.start);
   if (holdsFor(subject, (item) => isOf(claim, isOne, item, sentence))) return true;
   if (isTheirs(placed, sentence)) return true;
   return inPolicies(placed, sentence);
+}
+
+const sides: ReadonlySet<string> = new Set(['width', 'depth', 'height', 'length', 'diameter']);
+
+/** Whether the sizes of things are as a bound says; undefined where the shop states none, or may state just that bound. */
+function keepsSizes(bound: Bound, claim: MeasureClaim, subject: Subject): boolean | undefined {
+  const isSide = claim.of !== undefined && sides.has(claim.of);
+  if (!subject.named || !(isSide || (claim.kind === 'weight' && claim.of === undefined))) return undefined;
+  const stated = ({ product, variant }: Item) =>
+    claim.kind === 'weight'
+      ? (variant.weight ?? product.weight)
+      : 10 * (variant.size?.[claim.of as keyof Size] ?? product.size[claim.of as keyof Size] ?? Number.NaN);
+  const tested = subject.each.flat().map((item) => {
+    const value = stated(item);
+    if (value === undefined || Number.isNaN(value)) return undefined;
+    if (bound === 'up to') return Math.abs(value - claim.value) <= claim.tolerance ? false : undefined;
+    return keepsBound(bound, value, claim.value, claim.tolerance);
+  });
+  if (tested.includes(undefined)) return undefined;
+  return !tested.includes(false);
 }
 
 /** "I found four rugs": as many as were found, and not as many as anything else. */

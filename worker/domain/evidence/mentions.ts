@@ -143,6 +143,23 @@ export function wrongVariant({ items, end }: Mention, { folded }: Prose): string
   return isOne ? undefined : options;
 }
 
+/** What may stand between a name and its SKU: "has the SKU", "(", "is". */
+const sameThing =
+  /^[\s:(,|=]*(?:\b(?:has|have|is|with|under|the|its|which|are|sku|skus|article|item|product|number|code|no|nr|reference|named|called)\b[\s:(,.]*){0,6}$/u;
+
+/** A SKU said of a product, or a product said of a SKU, that is another's. */
+export function wrongSku(
+  { items, start, end }: Mention,
+  before: Mention | undefined,
+  { folded }: Prose,
+): string | undefined {
+  if (!before || !sameThing.test(folded.slice(before.end, start))) return undefined;
+  const [first, second] = [folded.slice(before.start, before.end), folded.slice(start, end)];
+  const skus = [...items, ...before.items].map(({ variant }) => fold(variant.sku));
+  if (skus.includes(first) === skus.includes(second)) return undefined;
+  return items.some((item) => before.items.includes(item)) ? undefined : second;
+}
+
 /** The items a text names, in its order. */
 export function namedItems(text: string, evidence: Evidence): Item[] {
   const mentions = mentionsIn(proseOf(text), evidence.items.values());
