@@ -29,12 +29,18 @@ const before: readonly (readonly [Bound, RegExp])[] = [
     'reduction',
     /\b(?:sav(?:e|es|ing)(?: you)?|saved|discount(?:ed)?(?: of| by)?|reduction of|reduced by|down by|lowered by|off by) (?:of )?$/u,
   ],
-  ['another', /\b(?:deposit|voucher|gift card|credit|surcharge|down payment|tip|rebate|bonus)(?: of| worth| is)? $/u],
+  [
+    'another',
+    /\b(?:deposit|voucher|gift card|credit|surcharge|down payment|tip|rebate|bonus)(?: of| worth| is)? $/u,
+  ],
   ['not', new RegExp(String.raw`${denying}(?: (?:${verbs})){0,4} (?:a |an |the )?$`, 'u')],
 ];
 const thing = '(?:pair|set|dozen|couple|box|pack|month|week|year|foot|meter|metre|day|piece of)';
 const behind: readonly (readonly [Bound, RegExp])[] = [
-  ['reduction', /^ ?(?:off|less|lower|reduction|discount|savings?|cheaper)\b(?! than (?:the|our|your|it|that)\b)/u],
+  [
+    'reduction',
+    /^ ?(?:off|less|lower|reduction|discount|savings?|cheaper)\b(?! than (?:the|our|your|it|that)\b)/u,
+  ],
   [
     'another',
     new RegExp(
@@ -48,9 +54,10 @@ const behind: readonly (readonly [Bound, RegExp])[] = [
 export function boundOf({ start, end }: Pick<Placed, 'start' | 'end'>, folded: string): Bound | undefined {
   const after = folded.slice(end, end + 40);
   const ahead = folded.slice(Math.max(0, start - 60), start);
-  const [said] = [...behind.filter(([, words]) => words.test(after)), ...before.filter(([, words]) => words.test(ahead))].map(
-    ([bound]) => bound,
-  );
+  const [said] = [
+    ...behind.filter(([, words]) => words.test(after)),
+    ...before.filter(([, words]) => words.test(ahead)),
+  ].map(([bound]) => bound);
   return said;
 }
 

@@ -86,7 +86,9 @@ export function check(
       ...prose.leads.filter((claim) => !isLead(claim, evidence)),
       ...uncoveredClaims(sentence, binding),
       ...mentions
-        .flatMap((mention, at) => wrongVariant(mention, prose) ?? wrongSku(mention, mentions[at - 1], prose) ?? [])
+        .flatMap(
+          (mention, at) => wrongVariant(mention, prose) ?? wrongSku(mention, mentions[at - 1], prose) ?? [],
+        )
         .map((name): Claim => ({ kind: 'name', name })),
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),

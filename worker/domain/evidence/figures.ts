@@ -4,13 +4,14 @@ import type { Item } from '../catalogue.ts';
 import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
 import { without } from '../claims/series.ts';
 import { onFirstUse } from '../on-first-use.ts';
+import { affirmsNothing } from './assent.ts';
 import { holdsFor, productsOf, type Subject } from './binding.ts';
 import { type Bound, boundOf, keepsBound } from './bounds.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
 import { clauseEnd, countsOptions } from './options.ts';
-import { deniedIn, isDenied } from './polarity.ts';
+import { deniedIn } from './polarity.ts';
 import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
 import { isTalk, sameAs, term, wordsIn } from './terms.ts';
@@ -62,12 +63,16 @@ function isOneOf(claim: MoneyClaim, { each }: Subject): boolean {
 
 /** Of what is said of nobody by name, a bound must hold of all that may be meant. */
 function isBounded(bound: Bound, claim: MoneyClaim, { each, named }: Subject): boolean {
-  const products = each.flatMap((items) => (named ? [productsOf(items)] : productsOf(items).map((one) => [one])));
+  const products = each.flatMap((items) =>
+    named ? [productsOf(items)] : productsOf(items).map((one) => [one]),
+  );
   return products.every((ones) => ones.some((variants) => keepsPrices(bound, claim, variants)));
 }
 
 function keepsPrices(bound: Bound, { amount, currency }: MoneyClaim, variants: readonly Item[]): boolean {
-  const prices = variants.flatMap(({ variant: { price } }) => (price?.currency === currency ? price.amount : []));
+  const prices = variants.flatMap(({ variant: { price } }) =>
+    price?.currency === currency ? price.amount : [],
+  );
   if (prices.length < variants.length) return false;
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   switch (bound) {
@@ -79,7 +84,8 @@ function keepsPrices(bound: Bound, { amount, currency }: MoneyClaim, variants: r
       return false;
     case 'reduction':
       return variants.every(
-        ({ variant: { price, listPrice } }) => price && listPrice && listPrice.amount - price.amount === amount,
+        ({ variant: { price, listPrice } }) =>
+          price && listPrice && listPrice.amount - price.amount === amount,
       );
     default:
       return prices.every((price) => keepsBound(bound, price, amount));
@@ -278,6 +284,8 @@ function countsProducts({ counted }: NumberClaim, named: boolean, { known, evide
 /** Said of the shopper's own words: "you asked for 90 days", "your 160 cm wall". */
 const quoted =
   /\b(?:you (?:asked|said|want(?:ed)?|need(?:ed)?|mentioned|wrote|named|gave|are after|were after)|sie (?:suchen|suchten|wollten|brauchen|brauchten|nannten)|vous (?:cherchez|voulez|vouliez|avez demande)|(?:busca|quiere|necesita|ha pedido))\b.*$|\b(?:your|ihr\p{L}{0,2}|votre|vos|sus?|tus?)(?: \p{L}+)? $/u;
+/** Behind "so" stands what is made of their wish. */
+const concludes = /\b(?:so|then|yes) (?:\w+ ){0,3}$/u;
 const refused = /\b(?:nothing|no|none|not|neither|nor|without)\b|n't\b/u;
 /** What a thing is to be for, or to fit: a measure of the shopper's own, and none of the thing. */
 const fitted =
@@ -287,14 +295,22 @@ const fitted =
  * What the shopper wrote may be repeated as theirs: quoted, denied or asked back. A price it never is, nor what is
  * taken off one, but to deny it; and a time, a share or a size that they hope for is no promise because they named it.
  */
-function isTheirs({ claim, start }: Placed, { folded, known, hasNames }: Sentence): boolean {
-  if (claim.kind === 'percent' && claim.discount && !isDenied(start, deniedIn(folded))) return false;
+function isTheirs({ claim, start }: Placed, sentence: Sentence): boolean {
+  const { folded, known, hasNames } = sentence;
+  const denials = deniedIn(folded).filter((one) => start >= one.start && start < one.end).length;
+  // "Never without" is always with it.
+  if (denials % 2 === 0 && (denials > 0 || (claim.kind === 'percent' && claim.discount))) return false;
   const before = folded.slice(Math.max(0, start - 40), start);
   const isPromise = claim.kind === 'duration' || claim.kind === 'date' || claim.kind === 'percent';
   const isMeant =
-    quoted.test(folded.slice(0, start)) ||
+    (quoted.test(folded.slice(0, start)) && !concludes.test(folded.slice(0, start))) ||
+    denials > 0 ||
     refused.test(before) ||
     folded.trimEnd().endsWith('?') ||
     (!isPromise && !hasNames && fitted.test(before));
-  return isMeant && known.message.passages.some(({ claims }) => claims.some((one) => equals(one, claim)));
+  return (
+    isMeant &&
+    affirmsNothing(sentence, start) &&
+    known.message.passages.some(({ claims }) => claims.some((one) => equals(one, claim)))
+  );
 }

@@ -11,6 +11,7 @@ import {
   reversed,
   turnedRound,
 } from './alignment.ts';
+import { affirmsNothing } from './assent.ts';
 import type { Binding } from './binding.ts';
 import { denied, type Ground, itemGround, said } from './ground.ts';
 import { notIncluded } from './included.ts';
@@ -162,19 +163,15 @@ function isQuoted(folded: string, at: number): boolean {
 }
 
 /** What the shopper said, said back to them; the thing they asked about may be named anywhere. */
-function isTheirs(
-  one: string,
-  folded: string,
-  start: number,
-  { known, evidence, hasNames }: Sentence,
-): boolean {
+function isTheirs(one: string, folded: string, start: number, sentence: Sentence): boolean {
+  const { known, evidence, hasNames } = sentence;
   const isThing = evidence.typeNouns.has(one);
   if ((isThing || placeTerms().has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
     return true;
   const inQuotes = isQuoted(folded, start);
   if (inQuotes && isThing) return true;
   if (isThing && known.items.length === 0) return true;
-  if (!hasTerm(known.message.terms, one)) return false;
+  if (!hasTerm(known.message.terms, one) || !affirmsNothing(sentence, start)) return false;
   if (known.items.length === 0) return true;
   if (inQuotes) return true;
   return (isThing && !hasNames) || echo.test(folded.slice(Math.max(0, start - 60), start));
