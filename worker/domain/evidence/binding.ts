@@ -2,6 +2,7 @@ import type { Item } from '../catalogue.ts';
 import type { Placed } from '../claims/claim.ts';
 import type { Mention } from './mentions.ts';
 import { choiceFor } from './options.ts';
+import { ofKind, type Quantity, quantitiesIn } from './quantity.ts';
 import { type Columns, cellsOf, inColumn } from './table.ts';
 
 /** Whom a claim is about: it must hold for each of these, by any of the products that share a name or may be meant. */
@@ -9,6 +10,8 @@ export interface Subject {
   readonly each: readonly (readonly Item[])[];
   /** Whether the sentence itself names them. */
   readonly named: boolean;
+  /** "Not all of them": of at least one it must not hold. */
+  readonly isNotAll?: boolean;
 }
 
 /** What is said of a product without naming one of its variants must hold of all that may be meant. */
@@ -75,8 +78,16 @@ export class Binding {
   readonly #folded: string;
   readonly #carried: Carried;
   readonly #all: readonly Item[];
+  readonly #quantities: readonly Quantity[];
 
-  constructor(mentions: readonly Mention[], folded: string, carried: Carried, all: readonly Item[]) {
+  constructor(
+    mentions: readonly Mention[],
+    folded: string,
+    carried: Carried,
+    all: readonly Item[],
+    nouns: ReadonlySet<string>,
+  ) {
+    this.#quantities = quantitiesIn(folded, nouns);
     this.#groups = groupsOf(mentions, folded);
     this.#folded = folded;
     this.#carried = carried;
@@ -122,6 +133,18 @@ export class Binding {
     return mention && [mention];
   }
 
+  /** "Every lamp" is each of those told of, or else of all that were looked up. */
+  #quantified(start: number): Subject | undefined {
+    const quantity = this.#quantities.findLast(
+      (one) => one.start <= start && !endsClause.test(this.#folded.slice(one.end, start)),
+    );
+    if (!quantity) return undefined;
+    const told = ofKind(this.#carried.named, quantity.noun);
+    const items = told.length > 1 ? told : ofKind(this.#all, quantity.noun);
+    if (items.length === 0) return undefined;
+    return { each: productsOf(items), named: false, isNotAll: quantity.isNotAll };
+  }
+
   #of(mentions: readonly Mention[], claim: Pick<Placed, 'start' | 'end'>): Subject {
     const each = mentions.map(
       ({ items, choices }) => choiceFor(claim, choices, this.#folded)?.items ?? items,
@@ -133,6 +156,8 @@ export class Binding {
     const { start } = claim;
     const column = inColumn(start, cellsOf(this.#folded), this.#carried.columns);
     if (column) return { each: [column], named: true };
+    const quantified = this.#quantified(start);
+    if (quantified) return quantified;
     const clause = this.#folded.slice(Math.max(0, start - 80), start + 40);
     const { last, named: so } = this.#carried;
     if (everyone.test(clause))
@@ -142,6 +167,8 @@ export class Binding {
     return anyOf(this.#all);
   }
 }
+
+const endsClause = /[.;!?]/u;
 
 function anyOf(items: readonly Item[]): Subject {
   return { each: [items], named: false };

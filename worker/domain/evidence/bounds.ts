@@ -3,8 +3,10 @@ import type { Placed } from '../claims/claim.ts';
 /** How a figure is said of a thing: as it is, denied, as a bound, or as another figure than its price or its size. */
 export type Bound = 'not' | 'more' | 'least' | 'less' | 'most' | 'from' | 'up to' | 'reduction' | 'another';
 
-const own = String.raw`(?:the |your |a |an |our )?$`;
-const denying = String.raw`(?:\b(?:not|never|cannot|no longer)|n't)`;
+const own = '(?:the |your |a |an |our )?$';
+/** "None of the lamps", where a clause begins: "no assembly" within it denies another thing. */
+const nobody = String.raw`(?<![a-z\d] )\b(?:none|neither|nothing|no(?! more\b) [a-z-]{1,20})(?: of (?:them|these|those|the|our))?(?: (?!and\b|but\b|that\b)[a-z-]{1,20}){0,2}`;
+const denying = String.raw`(?:\b(?:not|never|cannot|no longer)|n't|${nobody})`;
 const verbs =
   'really|quite|exactly|actually|even|ever|simply|only|just|be|been|is|are|costs?|costing|priced|sold|sells?|goes|go|comes?|to|measures?|weighs?|stands?|at|for|have|has|it|price|height|width|depth|length|of|you|pay|that|from';
 const more =
@@ -33,7 +35,7 @@ const before: readonly (readonly [Bound, RegExp])[] = [
     'another',
     /\b(?:deposit|voucher|gift card|credit|surcharge|down payment|tip|rebate|bonus)(?: of| worth| is)? $/u,
   ],
-  ['not', new RegExp(String.raw`${denying}(?: (?:${verbs})){0,4} (?:a |an |the )?$`, 'u')],
+  ['not', new RegExp(`${denying}(?: (?:${verbs})){0,4} (?:a |an |the )?$`, 'u')],
 ];
 const thing = '(?:pair|set|dozen|couple|box|pack|month|week|year|foot|meter|metre|day|piece of)';
 const behind: readonly (readonly [Bound, RegExp])[] = [

@@ -114,34 +114,47 @@ function inPolicies(placed: Placed, { folded, passages, weights }: Sentence): bo
 /** A measure, a duration, a share or a count of a thing, as the shop states it of that thing. */
 export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): boolean {
   const { claim } = placed;
-  if (claim.kind === 'number') {
-    if (subject.named && subject.each.flat().some((item) => countsOptions(claim, item) !== undefined))
-      return holdsFor(subject, (item) => countsOptions(claim, item) ?? false);
-    if (isCount({ ...placed, claim }, subject, sentence)) return true;
-  }
-  if (
-    claim.kind === 'number' &&
-    claim.unit === undefined &&
-    saysFound.test(sentence.folded) &&
-    countsProducts(claim, subject.named, sentence)
-  )
-    return false;
-  if (claim.kind === 'duration' && ofLead.test(sentence.folded.slice(0, placed.start)))
-    return holdsFor(subject, (item) => isLead(claim, item));
-  if (
-    (claim.kind === 'duration' || claim.kind === 'date') &&
-    ofDelivery.test(clauseAround(sentence.folded, placed))
-  )
-    return inPolicies(placed, sentence);
-  if (claim.kind === 'length' || claim.kind === 'weight') {
-    const bound = boundOf(placed, sentence.folded);
-    const kept = bound && keepsSizes(bound, claim, subject);
-    if (kept !== undefined) return kept;
-  }
+  const decided = isOfItsKind(placed, subject, sentence);
+  if (decided !== undefined) return decided;
   const isOne = sentence.claims.every((one) => one.claim === claim || one.start !== placed.start);
   if (holdsFor(subject, (item) => isOf(claim, isOne, item, sentence))) return true;
   if (isTheirs(placed, sentence)) return true;
   return inPolicies(placed, sentence);
+}
+
+/** What is decided by its kind alone; undefined where any ground may say it. */
+function isOfItsKind(placed: Placed, subject: Subject, sentence: Sentence): boolean | undefined {
+  const { claim } = placed;
+  switch (claim.kind) {
+    case 'number':
+      return isNumberOf({ ...placed, claim }, subject, sentence);
+    case 'length':
+    case 'weight': {
+      const bound = boundOf(placed, sentence.folded);
+      return bound && keepsSizes(bound, claim, subject);
+    }
+    case 'duration':
+      if (ofLead.test(sentence.folded.slice(0, placed.start)))
+        return holdsFor(subject, (item) => isLead(claim, item));
+      return isOfDelivery(placed, sentence);
+    case 'date':
+      return isOfDelivery(placed, sentence);
+    default:
+      return undefined;
+  }
+}
+
+function isNumberOf(placed: Placed<NumberClaim>, subject: Subject, sentence: Sentence): boolean | undefined {
+  const { claim } = placed;
+  if (subject.named && subject.each.flat().some((item) => countsOptions(claim, item) !== undefined))
+    return holdsFor(subject, (item) => countsOptions(claim, item) ?? false);
+  if (isCount(placed, subject, sentence)) return true;
+  const isOfResult = claim.unit === undefined && saysFound.test(sentence.folded);
+  return isOfResult && countsProducts(claim, subject.named, sentence) ? false : undefined;
+}
+
+function isOfDelivery(placed: Placed, sentence: Sentence): boolean | undefined {
+  return ofDelivery.test(clauseAround(sentence.folded, placed)) ? inPolicies(placed, sentence) : undefined;
 }
 
 const sides: ReadonlySet<string> = new Set(['width', 'depth', 'height', 'length', 'diameter']);

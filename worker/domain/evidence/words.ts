@@ -1,3 +1,4 @@
+import type { Item } from '../catalogue.ts';
 import { without } from '../claims/series.ts';
 import { places } from '../claims/words/talk.ts';
 import { onFirstUse } from '../on-first-use.ts';
@@ -13,6 +14,7 @@ import {
 } from './alignment.ts';
 import { affirmsNothing } from './assent.ts';
 import type { Binding } from './binding.ts';
+import { exclusionOf } from './exclusion.ts';
 import { denied, type Ground, itemGround, said } from './ground.ts';
 import { notIncluded } from './included.ts';
 import { deniedIn, isDenied } from './polarity.ts';
@@ -124,15 +126,36 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
     const one = term(word);
     if (taken.some((other) => other.start < end && other.end > start)) return [];
     if (statesNothing(word, cased.slice(start, end))) return [];
-    const how = groundsFor({ start, end }, sentence, binding).reduce(
-      (all, ground) => all | howSaid(ground, one),
-      0,
-    );
+    const how = howSaidOfAll(one, { start, end }, sentence, binding);
     if (isOpen(one, start) && !isQuoted(folded, start)) return [];
     // A denial elsewhere in the sentence may be of this word too: "a dip from an unsuitable base: not covered".
+    if (exclusionOf(sentence, start)?.others.some((item) => isFactOf(one, item))) return [word];
     const isSaid = (how & said) !== 0 || (how === denied && stretches.length > 0);
     return isSaid || isTheirs(one, folded, start, sentence) ? [] : [word];
   });
+}
+
+/** Whether a product is stated to have or be something; what it is called tells of it too. */
+function isFactOf(one: string, item: Item): boolean {
+  return itemGround(item).passages.some(
+    ({ isFact, terms }) => isFact && ((terms.get(one) ?? 0) & said) !== 0,
+  );
+}
+
+/** How a word is said: by what was looked up of policies, or of each product that the place is about. */
+function howSaidOfAll(
+  one: string,
+  place: { readonly start: number; readonly end: number },
+  { known }: Sentence,
+  binding: Binding,
+): number {
+  const how = (grounds: Iterable<Ground>) =>
+    [...grounds].reduce((all, ground) => all | howSaid(ground, one), 0);
+  const { each } = binding.subjectOf(place, []);
+  const ofEach = each.map((items) => how(items.map(itemGround)));
+  return (
+    how([...known.sections.values(), known.made]) | ofEach.reduce((all, own) => all & own, ofEach[0] ?? 0)
+  );
 }
 
 function howSaid({ terms }: Ground, one: string): number {
