@@ -123,9 +123,9 @@ function claimOf(
   return { kind, value, tolerance: toleranceOf(value, rounding), ...(of && { of }) };
 }
 
-/** As far as it is written, but never by so much that "3 feet" would be any length of about a meter. */
+/** As far as it is written, but never by so much that "7 feet" would be any length of about two meters. */
 function toleranceOf(value: number, rounding: number): number {
-  return Math.min(rounding, value / 20) + 0.01;
+  return Math.min(rounding, value / 40) + 0.01;
 }
 
 /** Whether a quotation is open at the end of `before`: the mark after "Halden 60" is then no inch. */

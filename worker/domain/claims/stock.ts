@@ -6,7 +6,9 @@ const states = ['other', 'sold-out', 'made-to-order', 'in-stock', 'available'] a
 const statesIn = keyedReader(() => keyedWords(states, (language, state) => language.stock[state]));
 const negated = onFirstUse(
   () =>
-    new RegExp(String.raw`(?:\b(?:${anyLanguage((words) => words.negation)})|n't)(?: [a-z]{1,12}){0,2} ?$`),
+    new RegExp(
+      String.raw`(?:\b(?:${anyLanguage((words) => words.negation)})|n't)(?: [a-z]{1,12}){0,2} ?$|\b(?:none|neither|no)(?: [a-z-]{1,15}){1,5} (?:is|are) (?:currently |still )?$`,
+    ),
 );
 /** A condition, or the rule for things of a kind: nothing is said of what was found. */
 const condition = onFirstUse(
@@ -22,7 +24,7 @@ export function stockIn(text: string): Placed<StockClaim>[] {
       claim: {
         kind: 'stock' as const,
         state,
-        negated: negated().test(text.slice(Math.max(0, match.index - 40), match.index)),
+        negated: negated().test(text.slice(Math.max(0, match.index - 60), match.index)),
       },
       start: match.index,
       end: match.index + match[0].length,

@@ -1,17 +1,28 @@
 import type { Item } from '../catalogue.ts';
 import type { Placed } from '../claims/claim.ts';
 import type { Mention } from './mentions.ts';
+import { choiceFor } from './options.ts';
+import { ofKind, type Quantity, quantitiesIn } from './quantity.ts';
 import { type Columns, cellsOf, inColumn } from './table.ts';
 
-/** Whom a claim is about: it must hold for each of these, by any of the items that share a name or may be meant. */
+/** Whom a claim is about: it must hold for each of these, by any of the products that share a name or may be meant. */
 export interface Subject {
   readonly each: readonly (readonly Item[])[];
   /** Whether the sentence itself names them. */
   readonly named: boolean;
+  /** "Not all of them": of at least one it must not hold. */
+  readonly isNotAll?: boolean;
 }
 
+/** What is said of a product without naming one of its variants must hold of all that may be meant. */
 export function holdsFor({ each }: Subject, test: (item: Item) => boolean): boolean {
-  return each.every((one) => one.some(test));
+  return each.every((one) => productsOf(one).some((variants) => variants.every(test)));
+}
+
+/** Items by the product they are variants of. */
+export function productsOf(items: readonly Item[]): (readonly Item[])[] {
+  if (items.length < 2) return items.map((item) => [item]);
+  return [...Map.groupBy(items, ({ product }) => product).values()];
 }
 
 interface Group {
@@ -67,8 +78,16 @@ export class Binding {
   readonly #folded: string;
   readonly #carried: Carried;
   readonly #all: readonly Item[];
+  readonly #quantities: readonly Quantity[];
 
-  constructor(mentions: readonly Mention[], folded: string, carried: Carried, all: readonly Item[]) {
+  constructor(
+    mentions: readonly Mention[],
+    folded: string,
+    carried: Carried,
+    all: readonly Item[],
+    nouns: ReadonlySet<string>,
+  ) {
+    this.#quantities = quantitiesIn(folded, nouns);
     this.#groups = groupsOf(mentions, folded);
     this.#folded = folded;
     this.#carried = carried;
@@ -79,11 +98,12 @@ export class Binding {
   subjectOf(claim: Pick<Placed, 'start' | 'end'>, alike: readonly Pick<Placed, 'start' | 'end'>[]): Subject {
     const next = this.#groups.find(({ start }) => start >= claim.end);
     const before = this.#groups.findLast(({ start }) => start < claim.end);
-    if (next && this.#belongsAhead(claim, next, before)) return named(next.mentions);
+    if (next && this.#belongsAhead(claim, next, before)) return this.#of(next.mentions, claim);
     if (!before) return this.#unnamed(claim, next);
     const beside = this.#besideIt(claim, before);
-    if (beside) return named([beside]);
-    return named(this.#byPlace(before, claim, alike, next?.start ?? this.#folded.length) ?? before.mentions);
+    if (beside) return this.#of([beside], claim);
+    const byPlace = this.#byPlace(before, claim, alike, next?.start ?? this.#folded.length);
+    return this.#of(byPlace ?? before.mentions, claim);
   }
 
   /** "A ($49), B and C ($59)": in brackets behind a name stands what is of that one alone. */
@@ -113,22 +133,42 @@ export class Binding {
     return mention && [mention];
   }
 
-  #unnamed({ start }: Pick<Placed, 'start' | 'end'>, next: Group | undefined): Subject {
+  /** "Every lamp" is each of those told of, or else of all that were looked up. */
+  #quantified(start: number): Subject | undefined {
+    const quantity = this.#quantities.findLast(
+      (one) => one.start <= start && !endsClause.test(this.#folded.slice(one.end, start)),
+    );
+    if (!quantity) return undefined;
+    const told = ofKind(this.#carried.named, quantity.noun);
+    const items = told.length > 1 ? told : ofKind(this.#all, quantity.noun);
+    if (items.length === 0) return undefined;
+    return { each: productsOf(items), named: false, isNotAll: quantity.isNotAll };
+  }
+
+  #of(mentions: readonly Mention[], claim: Pick<Placed, 'start' | 'end'>): Subject {
+    const each = mentions.map(
+      ({ items, choices }) => choiceFor(claim, choices, this.#folded)?.items ?? items,
+    );
+    return { each, named: true };
+  }
+
+  #unnamed(claim: Pick<Placed, 'start' | 'end'>, next: Group | undefined): Subject {
+    const { start } = claim;
     const column = inColumn(start, cellsOf(this.#folded), this.#carried.columns);
     if (column) return { each: [column], named: true };
+    const quantified = this.#quantified(start);
+    if (quantified) return quantified;
     const clause = this.#folded.slice(Math.max(0, start - 80), start + 40);
     const { last, named: so } = this.#carried;
     if (everyone.test(clause))
       return so.length > 2 ? { each: so.map((item) => [item]), named: false } : anyOf(this.#all);
     if (last.length > 0) return anyOf(last);
-    if (next) return named(next.mentions);
+    if (next) return this.#of(next.mentions, claim);
     return anyOf(this.#all);
   }
 }
 
-function named(mentions: readonly Mention[]): Subject {
-  return { each: mentions.map(({ items }) => items), named: true };
-}
+const endsClause = /[.;!?]/u;
 
 function anyOf(items: readonly Item[]): Subject {
   return { each: [items], named: false };

@@ -1,3 +1,4 @@
+import type { Item } from '../catalogue.ts';
 import type { Claim, CountryClaim, Placed, PromiseClaim } from '../claims/claim.ts';
 import { inEnglish } from '../claims/gloss.ts';
 import { type Prose, proseOf } from '../claims/prose.ts';
@@ -7,17 +8,18 @@ import { isAbout } from '../statements.ts';
 import { Binding, type Carried, holdsFor, type Subject } from './binding.ts';
 import { isOwnLimit } from './echo.ts';
 import { equals } from './equal.ts';
+import { exclusionOf } from './exclusion.ts';
 import { isAmount, isFigure } from './figures.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { type Known, knownOf } from './known.ts';
 import { mayLink } from './links.ts';
-import { type Mention, mentionsIn, wrongVariant } from './mentions.ts';
+import { type Mention, mentionsIn, wrongSku, wrongVariant } from './mentions.ts';
 import { namesUnknown } from './names.ts';
 import { isContradicted, weightsOf } from './policies.ts';
 import { wrongRanks } from './ranks.ts';
 import type { Sentence } from './sentence.ts';
 import { sourceOf } from './source.ts';
-import { exclusionBefore, isLeft, isStock } from './stock.ts';
+import { isLeft, isStock } from './stock.ts';
 import { cellsOf, columnsBehind } from './table.ts';
 import { term, wordsIn } from './terms.ts';
 import { saidUnstated } from './unstated.ts';
@@ -34,8 +36,17 @@ export interface Checked {
   readonly next: Carried;
 }
 
-/** A sentence longer than an answer may be is read by nobody. */
+/** A sentence longer than an answer may be is read by nobody, nor one of so many figures, or words without a space. */
 const longest = 3000;
+const mostFigures = 120;
+const longestWord = 200;
+
+const tooLong = new RegExp(String.raw`[^\s|]{${longestWord}}`, 'u');
+
+function isReadable(text: string): boolean {
+  if (text.length > longest || (text.match(/\d+/gu)?.length ?? 0) > mostFigures) return false;
+  return !tooLong.test(text.replaceAll(/-{3,}|https?:\/\/\S{1,500}/gu, ' '));
+}
 
 /** Holds one sentence against the evidence; `cited` are the ids of the sections it names. */
 export function check(
@@ -44,7 +55,7 @@ export function check(
   before: Carried = nothingBefore,
   cited: readonly string[] = [],
 ): Checked {
-  if (text.length > longest) return { uncovered: [{ kind: 'unreadable' }], source: undefined, next: before };
+  if (!isReadable(text)) return { uncovered: [{ kind: 'unreadable' }], source: undefined, next: before };
   const prose = proseOf(text);
   const own = read(prose, evidence, before, cited);
   const isForeign = prose.language === 'de' || prose.language === 'fr' || prose.language === 'es';
@@ -98,14 +109,16 @@ function read(prose: Prose, evidence: Evidence, before: Carried, cited: readonly
     claims: placedClaims(prose, mentions),
   };
   const { missing, wrong } = sourceOf(sentence);
-  const binding = new Binding(mentions, prose.folded, before, known.items);
+  const binding = new Binding(mentions, prose.folded, before, known.items, evidence.typeNouns);
   return {
     uncovered: [
       ...(prose.language === 'other' ? [{ kind: 'unreadable' as const }] : []),
       ...prose.leads.filter((claim) => !isLead(claim, evidence)),
       ...uncoveredClaims(sentence, binding),
       ...mentions
-        .flatMap((mention) => wrongVariant(mention, prose) ?? [])
+        .flatMap(
+          (mention, at) => wrongVariant(mention, prose) ?? wrongSku(mention, mentions[at - 1], prose) ?? [],
+        )
         .map((name): Claim => ({ kind: 'name', name })),
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
@@ -144,7 +157,7 @@ function uncoveredClaims(sentence: Sentence, binding: Binding): Claim[] {
     .filter((placed) => {
       const alike = sentence.claims.filter(({ claim }) => claim.kind === placed.claim.kind);
       return !(
-        isStated(placed.claim, sentence) || isCovered(placed, binding.subjectOf(placed, alike), sentence)
+        isStated(placed.claim, sentence) || isBorneOut(placed, binding.subjectOf(placed, alike), sentence)
       );
     })
     .map(({ claim }) => claim);
@@ -154,6 +167,27 @@ function uncoveredClaims(sentence: Sentence, binding: Binding): Claim[] {
 function isStated(claim: Claim, { stated }: Sentence): boolean {
   return stated.some(({ claims }) => claims.some((one) => equals(one, claim)));
 }
+
+/** Whether a claim is true of all it is about, and of no other where it is said of those only. */
+function isBorneOut(placed: Placed, subject: Subject, sentence: Sentence): boolean {
+  const holds = (items: readonly Item[], claim = placed.claim) =>
+    isCovered({ ...placed, claim }, { each: [items], named: true }, sentence);
+  if (subject.isNotAll) {
+    const { claim } = placed;
+    const said = claim.kind === 'stock' ? { ...claim, negated: false } : claim;
+    return subject.each.flat().some((item) => !holds([item], said));
+  }
+  if (!isCovered(placed, subject, sentence)) return false;
+  const excluded = exclusionOf(sentence, placed.start);
+  return (
+    excluded?.how !== 'others' ||
+    !ofProducts.has(placed.claim.kind) ||
+    !excluded.others.some((item) => holds([item]))
+  );
+}
+
+/** What a product has of its own, and no policy says. */
+const ofProducts: ReadonlySet<string> = new Set(['money', 'length', 'weight', 'volume', 'stock', 'mark']);
 
 /** Whether a claim is true of whom it is about, or of the policies looked up. */
 function isCovered(placed: Placed, subject: Subject, sentence: Sentence): boolean {
@@ -234,14 +268,14 @@ function isPromised(claim: PromiseClaim, { passages }: Sentence): boolean {
 function isStockSaid(
   { claim, start }: Placed<Extract<Claim, { kind: 'stock' }>>,
   subject: Subject,
-  { passages, known, mentions, folded }: Sentence,
+  sentence: Sentence,
 ): boolean {
-  const [first] = mentions;
-  const excluded = first && first.start < start ? exclusionBefore(folded, first.start) : undefined;
-  if (excluded) {
-    const own = new Set(mentions.flatMap(({ items }) => items));
-    return known.items.every(
-      (item) => (own.has(item) === (excluded === 'others')) === isStock(claim, item.variant.stock),
+  const { passages, known } = sentence;
+  const excluded = exclusionOf(sentence, start);
+  if (excluded?.how === 'itself') {
+    return (
+      excluded.own.every((item) => !isStock(claim, item.variant.stock)) &&
+      excluded.others.every((item) => isStock(claim, item.variant.stock))
     );
   }
   if (holdsFor(subject, ({ variant }) => isStock(claim, variant.stock))) return true;

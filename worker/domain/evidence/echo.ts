@@ -19,6 +19,10 @@ export function isOwnLimit(placed: Placed, subject: Subject, sentence: Sentence)
     : isOwnSize(claim, sentence);
 }
 
+/** "It is within your $40": what is said of a thing is no word on what was looked for. */
+const ofThing =
+  /\b(?:it|they|these|those|this|that|each|all|both)(?:'s|'re)?(?: (?:is|are|costs?|comes?|stays?|remains?|falls?|fits?|keeps?|would be|well|just|all|right)){0,3} (?:no more than |(?:with)?in |under |below )?(?:your |the )?$/u;
+
 /** A size limit may be said of no product, and only where it says that none is so. */
 function isOwnSize(claim: Claim, { hasNames, folded, evidence }: Sentence): boolean {
   if (hasNames || !denial().test(folded)) return false;
@@ -37,12 +41,21 @@ function isOwnPrice(
   { folded, evidence, known }: Sentence,
 ): boolean {
   const { price } = evidence.limits;
+  if (isProposed(folded, claim, subject)) return true;
   if (!claim.echo || price?.currency !== claim.currency || !isBound(claim, price)) return false;
   const keeps = (items: Subject['each'][number]) =>
     items.some(({ variant }) => keepsPrice(variant.price?.amount, variant.price?.currency, price));
   const denied = denial().test(folded.slice(Math.max(0, start - 60), start));
-  if (subject.named) return subject.each.every((items) => keeps(items) !== denied);
+  if (subject.named || ofThing.test(folded.slice(Math.max(0, start - 60), start)))
+    return subject.each.every((items) => items.length > 0 && keeps(items) !== denied);
   return !denied || claim.echo !== 'max' || !keeps(known.items);
+}
+
+/** "Would you like something under $60?" */
+const proposal = /^\W{0,4}(?:would|do|shall|should|could|can|may) (?:you|i|we)\b[^.!]*\?\W*$/u;
+
+function isProposed(folded: string, { echo }: MoneyClaim, { named }: Subject): boolean {
+  return !named && echo !== undefined && proposal.test(folded);
 }
 
 function isBound(claim: MoneyClaim, price: NonNullable<Sentence['evidence']['limits']['price']>): boolean {

@@ -1,13 +1,17 @@
 import type { Money } from '../../../shared/money.ts';
+import type { Size } from '../../../shared/product.ts';
 import type { Item } from '../catalogue.ts';
 import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
 import { without } from '../claims/series.ts';
 import { onFirstUse } from '../on-first-use.ts';
-import { holdsFor, type Subject } from './binding.ts';
+import { affirmsNothing } from './assent.ts';
+import { holdsFor, productsOf, type Subject } from './binding.ts';
+import { type Bound, boundOf, keepsBound } from './bounds.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
-import { deniedIn, isDenied } from './polarity.ts';
+import { clauseEnd, countsOptions } from './options.ts';
+import { deniedIn } from './polarity.ts';
 import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
 import { isTalk, sameAs, term, wordsIn } from './terms.ts';
@@ -31,17 +35,66 @@ export function isAmount(placed: Placed<MoneyClaim>, subject: Subject, sentence:
   const before = sentence.folded.slice(Math.max(0, placed.start - 40), placed.start);
   const isList =
     listBefore.test(before) || listBehind.test(sentence.folded.slice(placed.end, placed.end + 20));
+  if (isOfRange(placed, sentence) && isOneOf(claim, subject)) return true;
+  const bound = boundOf(placed, sentence.folded);
+  // What is said to be the shopper's own is theirs or nobody's.
+  if (bound && claim.echo !== 'either' && (bound === 'from' || !isList))
+    return isBounded(bound, claim, subject);
   const isPrice = holdsFor(subject, ({ variant: { price, listPrice } }) =>
     isSame((isList && listPrice) || price, claim),
   );
   return isPrice || (!subject.named && sentence.cited.length > 0 && inPolicies(placed, sentence));
 }
 
+/** "$899 to $949": the ends of a range are prices of one thing. */
+function isOfRange({ start, end }: Placed<MoneyClaim>, { claims, folded }: Sentence): boolean {
+  const joins = (from: number, until: number) => /^ ?(?:and|to|-|–) ?$/u.test(folded.slice(from, until));
+  return claims.some(
+    (other) =>
+      other.claim.kind === 'money' &&
+      (other.start === start ? other.end !== end : joins(other.end, start) || joins(end, other.start)),
+  );
+}
+
+/** "Between $899 and $949": the price of any variant. */
+function isOneOf(claim: MoneyClaim, { each }: Subject): boolean {
+  return each.every((items) => items.some(({ variant }) => isSame(variant.price, claim)));
+}
+
+/** Of what is said of nobody by name, a bound must hold of all that may be meant. */
+function isBounded(bound: Bound, claim: MoneyClaim, { each, named }: Subject): boolean {
+  const products = each.flatMap((items) =>
+    named ? [productsOf(items)] : productsOf(items).map((one) => [one]),
+  );
+  return products.every((ones) => ones.some((variants) => keepsPrices(bound, claim, variants)));
+}
+
+function keepsPrices(bound: Bound, { amount, currency }: MoneyClaim, variants: readonly Item[]): boolean {
+  const prices = variants.flatMap(({ variant: { price } }) =>
+    price?.currency === currency ? price.amount : [],
+  );
+  if (prices.length < variants.length) return false;
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  switch (bound) {
+    case 'from':
+      return least === amount;
+    case 'up to':
+      return most === amount && least < most;
+    case 'another':
+      return false;
+    case 'reduction':
+      return variants.every(
+        ({ variant: { price, listPrice } }) =>
+          price && listPrice && listPrice.amount - price.amount === amount,
+      );
+    default:
+      return prices.every((price) => keepsBound(bound, price, amount));
+  }
+}
+
 function isSame(money: Money | null | undefined, claim: MoneyClaim): boolean {
   return money != null && money.amount === claim.amount && money.currency === claim.currency;
 }
-
-const clauseEnd = /[.;,()|]\s|\b(?:and|but|plus|while|whereas|und|aber|et|mais|y|pero)\b/gu;
 
 function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'end'>): string {
   const before = folded.slice(0, start);
@@ -61,25 +114,67 @@ function inPolicies(placed: Placed, { folded, passages, weights }: Sentence): bo
 /** A measure, a duration, a share or a count of a thing, as the shop states it of that thing. */
 export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): boolean {
   const { claim } = placed;
-  if (claim.kind === 'number' && isCount({ ...placed, claim }, subject, sentence)) return true;
-  if (
-    claim.kind === 'number' &&
-    claim.unit === undefined &&
-    saysFound.test(sentence.folded) &&
-    countsProducts(claim, subject.named, sentence)
-  )
-    return false;
-  if (claim.kind === 'duration' && ofLead.test(sentence.folded.slice(0, placed.start)))
-    return holdsFor(subject, (item) => isLead(claim, item));
-  if (
-    (claim.kind === 'duration' || claim.kind === 'date') &&
-    ofDelivery.test(clauseAround(sentence.folded, placed))
-  )
-    return inPolicies(placed, sentence);
+  const decided = isOfItsKind(placed, subject, sentence);
+  if (decided !== undefined) return decided;
   const isOne = sentence.claims.every((one) => one.claim === claim || one.start !== placed.start);
   if (holdsFor(subject, (item) => isOf(claim, isOne, item, sentence))) return true;
   if (isTheirs(placed, sentence)) return true;
   return inPolicies(placed, sentence);
+}
+
+/** What is decided by its kind alone; undefined where any ground may say it. */
+function isOfItsKind(placed: Placed, subject: Subject, sentence: Sentence): boolean | undefined {
+  const { claim } = placed;
+  switch (claim.kind) {
+    case 'number':
+      return isNumberOf({ ...placed, claim }, subject, sentence);
+    case 'length':
+    case 'weight': {
+      const bound = boundOf(placed, sentence.folded);
+      return bound && keepsSizes(bound, claim, subject);
+    }
+    case 'duration':
+      if (ofLead.test(sentence.folded.slice(0, placed.start)))
+        return holdsFor(subject, (item) => isLead(claim, item));
+      return isOfDelivery(placed, sentence);
+    case 'date':
+      return isOfDelivery(placed, sentence);
+    default:
+      return undefined;
+  }
+}
+
+function isNumberOf(placed: Placed<NumberClaim>, subject: Subject, sentence: Sentence): boolean | undefined {
+  const { claim } = placed;
+  if (subject.named && subject.each.flat().some((item) => countsOptions(claim, item) !== undefined))
+    return holdsFor(subject, (item) => countsOptions(claim, item) ?? false);
+  if (isCount(placed, subject, sentence)) return true;
+  const isOfResult = claim.unit === undefined && saysFound.test(sentence.folded);
+  return isOfResult && countsProducts(claim, subject.named, sentence) ? false : undefined;
+}
+
+function isOfDelivery(placed: Placed, sentence: Sentence): boolean | undefined {
+  return ofDelivery.test(clauseAround(sentence.folded, placed)) ? inPolicies(placed, sentence) : undefined;
+}
+
+const sides: ReadonlySet<string> = new Set(['width', 'depth', 'height', 'length', 'diameter']);
+
+/** Whether the sizes of things are as a bound says; undefined where the shop states none, or may state just that bound. */
+function keepsSizes(bound: Bound, claim: MeasureClaim, subject: Subject): boolean | undefined {
+  const isSide = claim.of !== undefined && sides.has(claim.of);
+  if (!subject.named || !(isSide || (claim.kind === 'weight' && claim.of === undefined))) return undefined;
+  const stated = ({ product, variant }: Item) =>
+    claim.kind === 'weight'
+      ? (variant.weight ?? product.weight)
+      : 10 * (variant.size?.[claim.of as keyof Size] ?? product.size[claim.of as keyof Size] ?? Number.NaN);
+  const tested = subject.each.flat().map((item) => {
+    const value = stated(item);
+    if (value === undefined || Number.isNaN(value)) return undefined;
+    if (bound === 'up to') return Math.abs(value - claim.value) <= claim.tolerance ? false : undefined;
+    return keepsBound(bound, value, claim.value, claim.tolerance);
+  });
+  if (tested.includes(undefined)) return undefined;
+  return !tested.includes(false);
 }
 
 /** "I found four rugs": as many as were found, and not as many as anything else. */
@@ -163,9 +258,17 @@ function isBareMeasure({ value, unit, counted }: NumberClaim, passages: readonly
 const finds =
   /\b(?:found|came up|come up|match(?:es)?|results?|there (?:are|is)|would come|to show|to choose)\b/u;
 
+/** "Of the five, only the Aster". */
+const ofTheSo = /\bof (?:the|these|those|all) $/u;
+
 /** What counts the products of an answer: as many as a search found, or of those looked up as many as are told of. */
-function isCount({ claim }: Placed<NumberClaim>, { named, each }: Subject, sentence: Sentence): boolean {
+function isCount(
+  { claim, start }: Placed<NumberClaim>,
+  { named: isNamed, each }: Subject,
+  sentence: Sentence,
+): boolean {
   const { known, evidence, folded } = sentence;
+  const named = isNamed && !ofTheSo.test(folded.slice(0, start));
   const isOfThings = each.flat().some((item) => countsSame(claim, itemGround(item).passages).length > 0);
   if (isOfThings) return false;
   if (claim.unit !== undefined || !Number.isInteger(claim.value) || !countsProducts(claim, named, sentence))
@@ -194,6 +297,8 @@ function countsProducts({ counted }: NumberClaim, named: boolean, { known, evide
 /** Said of the shopper's own words: "you asked for 90 days", "your 160 cm wall". */
 const quoted =
   /\b(?:you (?:asked|said|want(?:ed)?|need(?:ed)?|mentioned|wrote|named|gave|are after|were after)|sie (?:suchen|suchten|wollten|brauchen|brauchten|nannten)|vous (?:cherchez|voulez|vouliez|avez demande)|(?:busca|quiere|necesita|ha pedido))\b.*$|\b(?:your|ihr\p{L}{0,2}|votre|vos|sus?|tus?)(?: \p{L}+)? $/u;
+/** Behind "so" stands what is made of their wish. */
+const concludes = /\b(?:so|then|yes) (?:\w+ ){0,3}$/u;
 const refused = /\b(?:nothing|no|none|not|neither|nor|without)\b|n't\b/u;
 /** What a thing is to be for, or to fit: a measure of the shopper's own, and none of the thing. */
 const fitted =
@@ -203,14 +308,22 @@ const fitted =
  * What the shopper wrote may be repeated as theirs: quoted, denied or asked back. A price it never is, nor what is
  * taken off one, but to deny it; and a time, a share or a size that they hope for is no promise because they named it.
  */
-function isTheirs({ claim, start }: Placed, { folded, known, hasNames }: Sentence): boolean {
-  if (claim.kind === 'percent' && claim.discount && !isDenied(start, deniedIn(folded))) return false;
+function isTheirs({ claim, start }: Placed, sentence: Sentence): boolean {
+  const { folded, known, hasNames } = sentence;
+  const denials = deniedIn(folded).filter((one) => start >= one.start && start < one.end).length;
+  // "Never without" is always with it.
+  if (denials % 2 === 0 && (denials > 0 || (claim.kind === 'percent' && claim.discount))) return false;
   const before = folded.slice(Math.max(0, start - 40), start);
   const isPromise = claim.kind === 'duration' || claim.kind === 'date' || claim.kind === 'percent';
   const isMeant =
-    quoted.test(folded.slice(0, start)) ||
+    (quoted.test(folded.slice(0, start)) && !concludes.test(folded.slice(0, start))) ||
+    denials > 0 ||
     refused.test(before) ||
     folded.trimEnd().endsWith('?') ||
     (!isPromise && !hasNames && fitted.test(before));
-  return isMeant && known.message.passages.some(({ claims }) => claims.some((one) => equals(one, claim)));
+  return (
+    isMeant &&
+    affirmsNothing(sentence, start) &&
+    known.message.passages.some(({ claims }) => claims.some((one) => equals(one, claim)))
+  );
 }

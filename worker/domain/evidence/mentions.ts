@@ -3,12 +3,15 @@ import { withDigits } from '../claims/number-words.ts';
 import { type Prose, proseOf } from '../claims/prose.ts';
 import type { Evidence } from '../evidence.ts';
 import { fold } from '../text.ts';
+import { type Choice, choicesIn, clauseEnd } from './options.ts';
 
 /** A place where a text names something that was looked up. Two variants of one title are named together. */
 export interface Mention {
   readonly items: readonly Item[];
   readonly start: number;
   readonly end: number;
+  /** Where its options are named; apart from each other they may be of different claims: "$899 in sand and $949 in sage". */
+  readonly choices: readonly Choice[];
 }
 
 interface Names {
@@ -76,7 +79,7 @@ function placesOf(name: string, item: Item, { folded }: Prose): Mention[] {
     const end = at + name.length;
     const isWord =
       !/[\p{L}\d]/u.test(folded[at - 1] ?? ' ') && !/^(?!s\b)[\p{L}\d]/u.test(folded.slice(end, end + 2));
-    if (isWord) places.push({ items: [item], start: at, end });
+    if (isWord) places.push({ items: [item], start: at, end, choices: [] });
   }
   return places;
 }
@@ -91,17 +94,39 @@ function merged(found: readonly Mention[], prose: Prose): Mention[] {
     else if (same.start === one.start && same.end === one.end)
       kept[at] = { ...same, items: [...new Set([...same.items, ...one.items])] };
   }
-  return kept.toSorted((a, b) => a.start - b.start).map((mention) => byOptions(mention, prose));
+  return kept
+    .toSorted((a, b) => a.start - b.start)
+    .map((mention, at, all) => byOptions(mention, all[at - 1], all[at + 1], prose));
 }
 
-/** Of several variants, those whose option is named close behind: "the Sandrel Towel Set in charcoal". */
-function byOptions(mention: Mention, { folded }: Prose): Mention {
-  if (mention.items.length === 1) return mention;
-  const behind = folded.slice(mention.end, mention.end + 60);
-  const chosen = mention.items.filter((item) =>
-    namesOf(item).options.some((option) => behind.includes(option)),
-  );
-  return chosen.length > 0 ? { ...mention, items: chosen } : mention;
+/** Of several variants, those whose options the sentence names, before or behind: "the Sandrel Towel Set in charcoal". */
+function byOptions(
+  mention: Mention,
+  before: Mention | undefined,
+  next: Mention | undefined,
+  { folded }: Prose,
+): Mention {
+  const { items, start, end } = mention;
+  if (items.length === 1) return mention;
+  const reach = {
+    start: before ? before.end + firstEnd(folded.slice(before.end, start)) : 0,
+    end: next ? end + lastEnd(folded.slice(end, next.start)) : folded.length,
+  };
+  // An option in the name itself tells nothing.
+  const own = folded.slice(0, start) + ' '.repeat(end - start) + folded.slice(end);
+  const choices = choicesIn(own, reach, items, waysToRead).filter((choice) => choice.items.length > 0);
+  if (choices.length === 0) return mention;
+  const chosen = new Set(choices.flatMap((choice) => choice.items));
+  return { ...mention, items: items.filter((item) => chosen.has(item)), choices };
+}
+
+/** What stands between two names belongs to the first up to the last clause that is of the second. */
+function lastEnd(between: string): number {
+  return [...between.matchAll(clauseEnd)].at(-1)?.index ?? between.length;
+}
+
+function firstEnd(between: string): number {
+  return [...between.matchAll(clauseEnd)].at(-1)?.index ?? 0;
 }
 
 /** Behind a title, options in brackets that no such item has: "(80 cm)". */
@@ -116,6 +141,23 @@ export function wrongVariant({ items, end }: Mention, { folded }: Prose): string
     return parts.every((part) => [...own, ...whole].some((name) => name.includes(part)));
   });
   return isOne ? undefined : options;
+}
+
+/** What may stand between a name and its SKU: "has the SKU", "(", "is". */
+const sameThing =
+  /^[\s:(,|=]*(?:\b(?:has|have|is|with|under|the|its|which|are|sku|skus|article|item|product|number|code|no|nr|reference|named|called)\b[\s:(,.]*){0,6}$/u;
+
+/** A SKU said of a product, or a product said of a SKU, that is another's. */
+export function wrongSku(
+  { items, start, end }: Mention,
+  before: Mention | undefined,
+  { folded }: Prose,
+): string | undefined {
+  if (!before || !sameThing.test(folded.slice(before.end, start))) return undefined;
+  const [first, second] = [folded.slice(before.start, before.end), folded.slice(start, end)];
+  const skus = [...items, ...before.items].map(({ variant }) => fold(variant.sku));
+  if (skus.includes(first) === skus.includes(second)) return undefined;
+  return items.some((item) => before.items.includes(item)) ? undefined : second;
 }
 
 /** The items a text names, in its order. */

@@ -1,3 +1,4 @@
+import type { Item } from '../catalogue.ts';
 import { without } from '../claims/series.ts';
 import { places } from '../claims/words/talk.ts';
 import { onFirstUse } from '../on-first-use.ts';
@@ -11,7 +12,9 @@ import {
   reversed,
   turnedRound,
 } from './alignment.ts';
+import { affirmsNothing } from './assent.ts';
 import type { Binding } from './binding.ts';
+import { exclusionOf } from './exclusion.ts';
 import { denied, type Ground, itemGround, said } from './ground.ts';
 import { notIncluded } from './included.ts';
 import { deniedIn, isDenied } from './polarity.ts';
@@ -109,7 +112,7 @@ function statesNothing(word: string, cased: string): boolean {
 
 function unsaidWords(sentence: Sentence, binding: Binding): string[] {
   const { cased, folded, mentions, claims } = sentence;
-  const taken = [...mentions, ...claims];
+  const taken = [...mentions, ...mentions.flatMap(({ choices }) => choices), ...claims];
   const stretches = deniedIn(folded);
   const unstated = clausesOf(folded).filter(
     ({ text }) => text.length < folded.length && isDenialOfStatement(text),
@@ -123,15 +126,36 @@ function unsaidWords(sentence: Sentence, binding: Binding): string[] {
     const one = term(word);
     if (taken.some((other) => other.start < end && other.end > start)) return [];
     if (statesNothing(word, cased.slice(start, end))) return [];
-    const how = groundsFor({ start, end }, sentence, binding).reduce(
-      (all, ground) => all | howSaid(ground, one),
-      0,
-    );
+    const how = howSaidOfAll(one, { start, end }, sentence, binding);
     if (isOpen(one, start) && !isQuoted(folded, start)) return [];
     // A denial elsewhere in the sentence may be of this word too: "a dip from an unsuitable base: not covered".
+    if (exclusionOf(sentence, start)?.others.some((item) => isFactOf(one, item))) return [word];
     const isSaid = (how & said) !== 0 || (how === denied && stretches.length > 0);
     return isSaid || isTheirs(one, folded, start, sentence) ? [] : [word];
   });
+}
+
+/** Whether a product is stated to have or be something; what it is called tells of it too. */
+function isFactOf(one: string, item: Item): boolean {
+  return itemGround(item).passages.some(
+    ({ isFact, terms }) => isFact && ((terms.get(one) ?? 0) & said) !== 0,
+  );
+}
+
+/** How a word is said: by what was looked up of policies, or of each product that the place is about. */
+function howSaidOfAll(
+  one: string,
+  place: { readonly start: number; readonly end: number },
+  { known }: Sentence,
+  binding: Binding,
+): number {
+  const how = (grounds: Iterable<Ground>) =>
+    [...grounds].reduce((all, ground) => all | howSaid(ground, one), 0);
+  const { each } = binding.subjectOf(place, []);
+  const ofEach = each.map((items) => how(items.map(itemGround)));
+  return (
+    how([...known.sections.values(), known.made]) | ofEach.reduce((all, own) => all & own, ofEach[0] ?? 0)
+  );
 }
 
 function howSaid({ terms }: Ground, one: string): number {
@@ -162,19 +186,15 @@ function isQuoted(folded: string, at: number): boolean {
 }
 
 /** What the shopper said, said back to them; the thing they asked about may be named anywhere. */
-function isTheirs(
-  one: string,
-  folded: string,
-  start: number,
-  { known, evidence, hasNames }: Sentence,
-): boolean {
+function isTheirs(one: string, folded: string, start: number, sentence: Sentence): boolean {
+  const { known, evidence, hasNames } = sentence;
   const isThing = evidence.typeNouns.has(one);
   if ((isThing || placeTerms().has(one)) && isPlace.test(folded.slice(Math.max(0, start - 30), start)))
     return true;
   const inQuotes = isQuoted(folded, start);
   if (inQuotes && isThing) return true;
   if (isThing && known.items.length === 0) return true;
-  if (!hasTerm(known.message.terms, one)) return false;
+  if (!hasTerm(known.message.terms, one) || !affirmsNothing(sentence, start)) return false;
   if (known.items.length === 0) return true;
   if (inQuotes) return true;
   return (isThing && !hasNames) || echo.test(folded.slice(Math.max(0, start - 60), start));
