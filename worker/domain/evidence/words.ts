@@ -14,6 +14,7 @@ import {
 import type { Binding } from './binding.ts';
 import { denied, type Ground, itemGround, said } from './ground.ts';
 import { notIncluded } from './included.ts';
+import { topicsOffered } from './offered-help.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm } from './policies.ts';
 import type { Sentence } from './sentence.ts';
@@ -109,7 +110,7 @@ function statesNothing(word: string, cased: string): boolean {
 
 function unsaidWords(sentence: Sentence, binding: Binding): string[] {
   const { cased, folded, mentions, claims } = sentence;
-  const taken = [...mentions, ...claims];
+  const taken = [...mentions, ...claims, ...topicsOffered(folded)];
   const stretches = deniedIn(folded);
   const unstated = clausesOf(folded).filter(
     ({ text }) => text.length < folded.length && isDenialOfStatement(text),
