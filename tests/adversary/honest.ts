@@ -11,11 +11,18 @@ export interface Question {
 }
 
 export const questions: readonly Question[] = [
+  { message: 'Hello', calls: [] },
+  { message: 'hi there, how are you?', calls: [] },
+  { message: 'what can you do?', calls: [] },
   { message: 'a warm reading lamp under $80', calls: [['search_products', { query: 'reading lamp' }]] },
   { message: 'a sofa for my living room', calls: [['search_products', { query: 'sofa' }]] },
   {
     message: 'how tall are the Aster and the Birch reading lamp?',
     calls: [['get_product_details', { skus: ['T-ASTER', 'T-BIRCH'] }]],
+  },
+  {
+    message: 'what does the Harbor Sofa cost?',
+    calls: [['get_product_details', { skus: ['T-HARBOR-SAGE', 'T-HARBOR-RUST'] }]],
   },
   { message: 'can I return a lamp?', calls: [['search_store_policies', { question: 'return window' }]] },
   {
@@ -47,11 +54,11 @@ export function honestModel({ calls }: Question, pick: Choose): HonestModel {
     doGenerate: () => Promise.reject(new Error('not used')),
     async doStream({ prompt }) {
       const results = resultsIn(prompt);
-      if (results.length === 0) {
+      if (results.length < calls.length) {
         const parts = calls.map(([name, input], at) => callPart(name, input, `call-${at}`));
         return { stream: streamOf([...parts, finish('tool-calls')]) };
       }
-      const sayings = results.flatMap(sayable);
+      const sayings = [...chat, ...(calls.length === 0 ? withoutLookUp : []), ...results.flatMap(sayable)];
       const count = 1 + pick(5);
       for (let at = 0; at < count; at += 1) wrote.push(sayings[pick(sayings.length)] ?? 'I found nothing.');
       return { stream: streamOf(answer(wrote.join(pick(2) === 0 ? ' ' : '\n\n'))) };
@@ -76,7 +83,6 @@ function sayable(view: unknown): string[] {
   const found = listSchema.safeParse(view);
   const policies = policyViewSchema.safeParse(view);
   return [
-    ...chat,
     ...(found.success
       ? found.data.products.flatMap((product, at, all) => ofProduct(product, all[at + 1]))
       : []),
@@ -95,6 +101,20 @@ const chat = [
   'Would you like to hear more about one of them?',
   'Nothing is in your cart until you tap the button.',
   'I cannot change an order, but a person at help@shop.test can.',
+];
+
+/** What is said before anything is looked up. */
+const withoutLookUp = [
+  'Hello! How can I help you today?',
+  'Hello, and welcome to Test Shop.',
+  'Good morning, and thank you for asking!',
+  'I can help with products, delivery, returns and care.',
+  'Ask me about delivery or returns if you like.',
+  'I can look up products, compare them, and answer questions about shipping, returns and the warranty.',
+  'Tell me what you are looking for, and I will look it up.',
+  'What kind of thing are you looking for?',
+  'I am the automated assistant of this shop, not a person.',
+  'Feel free to ask me about our return policy!',
 ];
 
 function ofProduct(product: ProductView, next: ProductView | undefined): string[] {

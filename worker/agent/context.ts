@@ -1,4 +1,5 @@
 import type { Item } from '../domain/catalogue.ts';
+import { questionInEnglish } from '../domain/foreign-questions.ts';
 import { orMissing } from '../domain/pointing/missing.ts';
 import { namedExactly } from '../domain/pointing/named-exactly.ts';
 import { namesIn, skusIn } from '../domain/pointing/names.ts';
@@ -37,7 +38,8 @@ export async function context(
 }
 
 function pointedAt(message: string, screen: OnScreen, vocabulary: Vocabulary): References {
-  return orMissing(resolveReferences(message, screen, vocabulary), message, screen, vocabulary);
+  const said = questionInEnglish(message);
+  return orMissing(resolveReferences(said, screen, vocabulary), said, screen, vocabulary);
 }
 
 /** What was shown, as it is on offer now: a SKU that is no longer known, or never was, is left out. */

@@ -270,3 +270,49 @@ test.each([
   const { text } = await ask([said(words)]);
   expect(text).toMatch(/\*\*.*Garden/u);
 });
+
+describe('a question about a product, in the shopper’s language', () => {
+  test.each([
+    ['Was kostet die Eskdal Reading Lamp?', 'de', '$54.00'],
+    ['Wie viel wiegt die Eskdal Reading Lamp?', 'de', 'weighs 1.4 kg'],
+    ['Quelle est la hauteur de la Eskdal Reading Lamp ?', 'fr', '39 cm'],
+    ['¿Cuánto cuesta la Eskdal Reading Lamp?', 'es', '$54.00'],
+    ['¿Qué altura tiene la Eskdal Reading Lamp?', 'es', '39 cm'],
+    ['Quanto costa la Eskdal Reading Lamp?', 'it', '$54.00'],
+    ['Qual é a altura da Eskdal Reading Lamp?', 'pt', '39 cm'],
+    ['Hoe zwaar is de Eskdal Reading Lamp?', 'nl', 'weighs 1.4 kg'],
+    ['Was ist der Unterschied zwischen Eskdal und Abbeck?', 'de', '$10.00 cheaper'],
+    ['Vergleiche Adlow Sofa und Calloway Sofa', 'de', '$750.00 cheaper'],
+    ['Compara Adlow Sofa y Calloway Sofa', 'es', '$750.00 cheaper'],
+    ['Comparez Adlow Sofa et Calloway Sofa', 'fr', '$750.00 cheaper'],
+  ] as const)('%j is answered, and nothing stated is called unstated', async (message, language, stated) => {
+    const turn = await ask([said(message)]);
+    expect(turn.text).toContain(stated);
+    expect(turn.text).not.toContain('does not state');
+    expect(turn.text).toContain(rulesWords[language].inEnglish);
+  });
+
+  test.each([
+    ['Hat die Eskdal Reading Lamp einen Schalter?', 'Eskdal'],
+    ['La Eskdal Reading Lamp a-t-elle un variateur ?', 'Eskdal'],
+    ['¿La Eskdal Reading Lamp lleva bombilla?', 'Eskdal'],
+  ])('%j: whose words no listing has says nothing of what is stated', async (message, title) => {
+    const turn = await ask([said(message)]);
+    expect(turn.text).not.toContain('does not state');
+    expect(turn.titles.join()).toContain(title);
+  });
+
+  test.each([
+    ['Ich suche eine Leselampe', 'die zweite, wie hoch ist sie?', 1],
+    ['Ich suche eine Leselampe', 'Was kostet die erste?', 0],
+    ['Je cherche un canapé', 'Le premier est-il en stock ?', 0],
+    ['Busco un sofá', '¿cuánto cuesta el segundo?', 1],
+    ['Cerco un divano', 'quanto costa il terzo?', 2],
+    ['Procuro um sofá', 'o primeiro está em estoque?', 0],
+    ['Ik zoek een sofa', 'hoe hoog is de tweede?', 1],
+  ])('%j, then %j is of what was shown', async (search, question, at) => {
+    const first = await ask([said(search)]);
+    const turn = await ask([said(search), answered(first), said(question)]);
+    expect(turn.titles).toEqual([first.titles[at]]);
+  });
+});

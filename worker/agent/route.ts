@@ -1,8 +1,10 @@
 import type { HandoffReason } from '../../shared/handoff.ts';
 import { titleOf } from '../domain/catalogue.ts';
-import { type Asked, askedOf } from '../domain/features.ts';
+import { type Asked, askedOf, isDetail } from '../domain/features.ts';
+import { questionInEnglish } from '../domain/foreign-questions.ts';
 import { handoffOf } from '../domain/hand-over.ts';
 import { handoffAsked } from '../domain/handoff.ts';
+import { guessLanguage } from '../domain/language.ts';
 import { featuresNamed } from '../domain/named-features.ts';
 import { isOnlyLimits } from '../domain/only-limits.ts';
 import { inColour } from '../domain/pointing/in-colour.ts';
@@ -86,16 +88,20 @@ function namesNothing(
 /** What is asked, of what the message points at. */
 function askedIn(
   question: string,
-  { shown, named }: ContextTurn,
+  { shown, named, language }: ContextTurn,
   references: readonly Reference[],
   vocabulary: Vocabulary,
 ): readonly Asked[] {
   const skus = new Set(references.flatMap((reference) => reference.skus));
   const items = [...shown.flat(), ...named].filter(({ variant }) => skus.has(variant.sku));
-  const text = fold(question);
+  const text = fold(questionInEnglish(question));
   // A question may point at all that is shown by its whole words: "how long is the cable?".
   const phrases = references.flatMap(({ phrase }) => (phrase === text ? [] : [phrase]));
-  return askedOf(items.length > 0 ? withoutPointing(text, phrases) : text, items, vocabulary);
+  const asked = askedOf(items.length > 0 ? withoutPointing(text, phrases) : text, items, vocabulary);
+  // Listings are in English: what has none of another language's words is not left unsaid by them.
+  const isEnglish =
+    language === 'en' && text === fold(question) && (guessLanguage(question) ?? 'en') === 'en';
+  return isEnglish ? asked : asked.filter((one) => !isDetail(one));
 }
 
 /** A budget or a size is of a product, whatever else is said; a sale or a country may be what the question is about. */

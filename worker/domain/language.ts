@@ -62,13 +62,23 @@ function wordsOf(text: string): string[] {
  * in the name of a product.
  */
 export function guessLanguage(text: string): Language | undefined {
-  const scores = new Map<Language, number>();
+  const scores = new Map<Language, number>(onlySpanish.test(text) ? [['es', sure]] : []);
+  const named = wordsOfNames(text);
   for (const word of wordsOf(text))
     for (const [code, worth] of points.get(word) ?? pointsOfLetters(word))
-      scores.set(code, (scores.get(code) ?? 0) + worth);
+      if (code !== 'en' || !named.has(word)) scores.set(code, (scores.get(code) ?? 0) + worth);
   const [first, second] = [...scores].sort(([, a], [, b]) => b - a);
   if (!first || first[1] < sure) return undefined;
   return first[1] - (second?.[1] ?? 0) >= lead ? first[0] : undefined;
+}
+
+/** No other language opens a question or an exclamation with a mark. */
+const onlySpanish = /[¿¡]/u;
+
+/** Words with capitals in a row: "Eskdal Reading Lamp" is a name, and English in a message of any language. */
+function wordsOfNames(text: string): ReadonlySet<string> {
+  const names = text.match(/\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)+/gu) ?? [];
+  return new Set(names.flatMap(wordsOf));
 }
 
 function pointsOfLetters(word: string): (readonly [Language, number])[] {

@@ -1,3 +1,4 @@
+import { questionInEnglish } from '../../domain/foreign-questions.ts';
 import { withoutPointing } from '../../domain/pointing/without-pointing.ts';
 import { fold } from '../../domain/text.ts';
 import { policyTopic, returnTopic, type Talk, talkIn } from '../../domain/topics.ts';
@@ -30,9 +31,10 @@ const wish =
 const most = 12;
 
 export function readIntent(data: PromptData): Intent {
-  const text = fold([data.answers, data.message].filter(Boolean).join(' ')).trim();
-  const talk = talkIn(text);
+  const said = [data.answers, data.message].filter(Boolean).join(' ');
+  const talk = talkIn(fold(said).trim());
   if (talk) return { talk, policies: [], about: [] };
+  const text = fold(questionInEnglish(said)).trim();
   const pointed = aboutOf(data).slice(0, most);
   const basket = pointed.length > 0 ? basketIn(text) : undefined;
   return basket ? { policies: [], about: pointed, basket } : lookUpIn(text, pointed, data);

@@ -17,6 +17,7 @@ import type { Binding } from './binding.ts';
 import { exclusionOf } from './exclusion.ts';
 import { denied, type Ground, itemGround, said } from './ground.ts';
 import { notIncluded } from './included.ts';
+import { topicsOffered } from './offered-help.ts';
 import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm } from './policies.ts';
 import type { Sentence } from './sentence.ts';
@@ -112,7 +113,12 @@ function statesNothing(word: string, cased: string): boolean {
 
 function unsaidWords(sentence: Sentence, binding: Binding): string[] {
   const { cased, folded, mentions, claims } = sentence;
-  const taken = [...mentions, ...mentions.flatMap(({ choices }) => choices), ...claims];
+  const taken = [
+    ...mentions,
+    ...mentions.flatMap(({ choices }) => choices),
+    ...claims,
+    ...topicsOffered(folded),
+  ];
   const stretches = deniedIn(folded);
   const unstated = clausesOf(folded).filter(
     ({ text }) => text.length < folded.length && isDenialOfStatement(text),

@@ -2,7 +2,7 @@ import type { LanguageWords } from './words.ts';
 
 export const dutch: LanguageWords = {
   telling:
-    'alsjeblieft alstublieft aub badkamer bedankt bedden bestellen bestelling betalen betaling bezorgd ' +
+    'derde tweede vergelijk vergelijken verschil weegt alsjeblieft alstublieft aub badkamer bedankt bedden bestellen bestelling betalen betaling bezorgd ' +
     'bezorgen bezorging bij binnen blauw blauwe boekenkast boven breedte bruin bruine buiten ' +
     'bureaustoel cadeau daar daarvan dankjewel dat dekbedovertrek deze dimbaar dimbare duurt eens ' +
     'eerdere eettafel eiken ervan euro factuur fluweel geen gele geworden glazen goedemiddag ' +

@@ -2,7 +2,7 @@ import type { LanguageWords } from './words.ts';
 
 export const german: LanguageWords = {
   telling:
-    'aber anderen anweisungen auch auf badezimmer balkon bei beim bestellen bestellung betten ' +
+    'hohe höhe unterschied vergleich vergleiche vergleichen viel wieviel wiegt wiegen zweite dritte aber anderen anweisungen auch auf badezimmer balkon bei beim bestellen bestellung betten ' +
     'bettwäsche bezahlen billig bist bitte blau blaue blauer blaues brauche braun braune breit breite ' +
     'bücherregal couchtisch dafür danke dankeschoen dankeschön darf dass davon dazu daß decke deine dem ' +
     'der dich diese diesen dieser dieses doch draußen drinnen dunkel eiche ein eine einem einen einer ' +

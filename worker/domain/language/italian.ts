@@ -18,7 +18,7 @@ export const italian: LanguageWords = {
     "spedite spedizione spese stesso sul sull' sulla sì tappeti tappeto tavoli tavolino tavolo tutte " +
     "umano un' vado vedere velluto vetro voglio vorrei vorremmo vostra vostri vostro è",
   common:
-    'a ai alta alto bella bello bene bianca bianco blu camera carino casa cassetti che ci come con cosa ' +
+    'pesa a ai alta alto bella bello bene bianca bianco blu camera carino casa cassetti che ci come con cosa ' +
     "costa costano d' da del di dove e ed fa fra gialla giallo grande grandi ho i in l' la lana larga " +
     'largo le lino lo luce lui ma mettere mi mia mio mobile mobili ne nera nero no non o pelle per ' +
     'persona poi posso prima resi reso robot rossa rosso sale salve se sei serve servirebbe si solo ' +

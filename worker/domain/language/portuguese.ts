@@ -2,7 +2,7 @@ import type { LanguageWords } from './words.ts';
 
 export const portuguese: LanguageWords = {
   telling:
-    'abajur aceita aceitam ainda algo algodão algum alguma alguém almofada almofadas amanhã amarelo ' +
+    'diferença segundo abajur aceita aceitam ainda algo algodão algum alguma alguém almofada almofadas amanhã amarelo ' +
     'anteriores antes ao aqui armario armário até banheiro baratos bem bonita cabeceira cada cadeira ' +
     'cadeiras camas candeeiro candeeiros carvalho chegou cinco cinza cinzentas cinzento cinzentos ' +
     'colchao colchão cortina cortinado cortinas couro cozinha crianças custa custam cómoda cômoda ' +
@@ -19,7 +19,7 @@ export const portuguese: LanguageWords = {
     'sofá sua são só tambem também tapete tapetes temos toalhas todas três têm umas vai varanda veludo ' +
     'vermelha vidro voce voces você vocês vou à é',
   common:
-    'a ali altura aos as ate azul banco barata barato boa bom bonito branca branco cama capa com como ' +
+    'altura bonito bonita compara comparar mede pesa a ali altura aos as ate azul banco barata barato boa bom bonito branca branco cama capa com como ' +
     'da das de dia do dos e esta este eu faz grande guardar ha humano ignore linho luz mais mal mas me ' +
     'menos mesa na nao nas no nos nota num o oi os para partida pelo pode por preta preto que quero ' +
     'robot robô sala se seis sem ser sim sofás solo tarde te tem tempo ter um uma verde vermelho',

@@ -2,7 +2,7 @@ import type { LanguageWords } from './words.ts';
 
 export const spanish: LanguageWords = {
   telling:
-    'acepta aceptan aceptáis al alfombra alfombras algo algodón alguien alguna alguno algún allí ' +
+    'altura bonita bonito compara comparar diferencia mide pesa segundo tiene acepta aceptan aceptáis al alfombra alfombras algo algodón alguien alguna alguno algún allí ' +
     'almacenaje amarilla ancho anteriores antes aquí armario ayer azules aún baratas baratos bonita ' +
     'buen buenas buenos buscamos busco cada cajones cajón camas caro chiste cinco cojin cojines cojín ' +
     'colchon colchón cortina cortinas cual cuando cuanto cuatro cuero cuesta cuestan cuál cuáles cuándo ' +

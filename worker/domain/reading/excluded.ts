@@ -27,13 +27,20 @@ export function meaningOf(said: string, words: string, vocabulary: Vocabulary): 
   const found = terms(thing).join(' ');
   const start = nameIn(thing, vocabulary);
   for (const [name, phrase] of [[thing, found] as const, ...(start ? [start] : [])]) {
-    const material = materialPhrases(phrase, vocabulary);
-    if (material) return { kind: 'material', phrases: material, name, words };
+    const material = materialNamed(name, phrase, vocabulary);
+    if (material) return { kind: 'material', ...material, words };
   }
   const isThings = !isOfPart(terms(thing), 0, vocabulary);
   const bits = isThings ? coloursWanted(thing, vocabulary) || coloursIn(start?.[1] ?? '', vocabulary) : 0;
   if (bits !== 0) return { kind: 'colour', bits, name: start?.[0] ?? thing, words };
   return { kind: 'feature', phrases: calledAlike(terms(said).join(' '), vocabulary), name: said, words };
+}
+
+function materialNamed(said: string, phrase: string, vocabulary: Vocabulary) {
+  const phrases = materialPhrases(phrase, vocabulary);
+  if (phrases) return { name: said, phrases };
+  const name = materialCalled(phrase, vocabulary);
+  return name === undefined ? undefined : { name, phrases: materialPhrases(name, vocabulary) ?? [] };
 }
 
 /** Whose kinds a thing for a vegan is free of. What only looks like leather is none of them. */
@@ -84,7 +91,46 @@ function synonymsOf(phrase: string, vocabulary: Vocabulary): string[] {
 function materialPhrases(phrase: string, vocabulary: Vocabulary): string[] | undefined {
   const kinds = vocabulary.materials.get(phrase);
   if (kinds) return [phrase, ...kinds];
-  return vocabulary.materialNames.has(phrase) ? [phrase] : undefined;
+  if (!vocabulary.materialNames.has(phrase)) return undefined;
+  // "Velours" is velvet, and stems to velour, a kind of it.
+  const called = materialCalled(phrase, vocabulary) ?? phrase;
+  return [...new Set([phrase, called, ...(vocabulary.materials.get(called) ?? [])])];
+}
+
+/** Before a material that is listed with its preposition: "aus Glas" is no drinking glass. */
+const ofWhat = ['aus', 'en', 'de', 'di', 'em', 'van'];
+
+/** The shop's own name of a material that is called by another: "leather" of "Leder". A mirror is a thing, and no glass. */
+function materialCalled(phrase: string, vocabulary: Vocabulary): string | undefined {
+  if (vocabulary.types.some((type) => type.phrase.join(' ') === phrase)) return undefined;
+  for (const said of [phrase, ...ofWhat.map((preposition) => `${preposition} ${phrase}`)]) {
+    const [first = ''] = said.split(' ', 1);
+    const meant = vocabulary.expansions
+      .get(first)
+      .filter((expansion) => expansion.phrase.join(' ') === said)
+      .flatMap(({ means }) => means.filter(({ weight }) => isSynonym(weight)))
+      .map((meaning) => meaning.phrase.join(' '))
+      .find((name) => vocabulary.materialNames.has(name));
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+const shortestMaterial = 4;
+const shortestThing = 3;
+
+/** The material and the thing that German and Dutch write as one word: "Ledersofa". */
+export function compoundOf(
+  word: string,
+  vocabulary: Vocabulary,
+): { readonly material: string; readonly thing: string } | undefined {
+  for (let at = shortestMaterial; at <= word.length - shortestThing; at += 1) {
+    const [material, thing] = [word.slice(0, at), word.slice(at)];
+    const phrase = terms(material).join(' ');
+    const isNamed = materialCalled(phrase, vocabulary) ?? materialPhrases(phrase, vocabulary);
+    if (isNamed && namesThing(thing, vocabulary)) return { material, thing };
+  }
+  return undefined;
 }
 
 /**
@@ -172,8 +218,13 @@ export function namesThing(word: string, vocabulary: Vocabulary): boolean {
   );
 }
 
-function isName(phrase: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.materialNames.has(phrase) || vocabulary.colourOf.has(phrase);
+/** Whether terms are the name of a material or a colour, in any language the shop's words are in. */
+export function isName(phrase: string, vocabulary: Vocabulary): boolean {
+  return (
+    vocabulary.materialNames.has(phrase) ||
+    vocabulary.colourOf.has(phrase) ||
+    materialCalled(phrase, vocabulary) !== undefined
+  );
 }
 
 function isKnown(word: string, vocabulary: Vocabulary): boolean {

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 import { type Exclusion, meaningOf, ofNoAnimal, qualified } from './excluded.ts';
+import { takeForeignExclusions } from './foreign-exclusions.ts';
 import type { Remainder } from './remainder.ts';
 
 /** "It did not arrive" and "I have no order number" say what is the case, not what is wanted. */
@@ -73,6 +74,7 @@ export function takeExclusions(message: Remainder, vocabulary: Vocabulary): Excl
     return meant?.kind === 'material' || meant?.kind === 'colour' ? meant : undefined;
   };
   return [
+    ...takeForeignExclusions(message, vocabulary),
     ...message.takeAll(vegan, ([words]) => ofNoAnimal(words, vocabulary)),
     ...message.takeAll(suffix, one),
     ...message.takeAll(apart, (match) => {

@@ -1,7 +1,7 @@
 /**
  * How German, French, Spanish, Italian, Portuguese, Dutch and Hindi in Latin letters say the bounds of a price, in
- * English: the rest of a query is understood word by word, but a bound must never be lost. On folded text, without
- * accents, and only beside a figure.
+ * English: the rest of a query is understood word by word, where a bound would be lost. On folded text, without accents,
+ * and only beside a figure. What is not wanted is read in foreign-exclusions.ts; bounds of sizes are read in English only.
  */
 const relations: readonly (readonly [string, readonly string[]])[] = [
   [
