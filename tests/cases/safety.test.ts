@@ -57,12 +57,52 @@ describe('a shopper talks the assistant into a price', () => {
   });
 });
 
+describe('a model mixes up what it looked up', () => {
+  const lookedUp = calling('get_product_details', {
+    skus: ['T-ASTER', 'T-BIRCH', 'T-HARBOR-SAGE', 'T-HARBOR-RUST'],
+  });
+
+  test.each([
+    'The Rust Harbor Sofa is sold out.',
+    'All of these are in stock.',
+    'The Aster Reading Lamp costs $64.00 including delivery.',
+    'The Aster Reading Lamp and the Birch Reading Lamp cost the same.',
+    'The Aster has SKU T-BIRCH.',
+    '| Sofa | In stock |\n|---|---|\n| Harbor Sofa (Sage green) | yes |\n',
+  ])('%j is not shown', async (sentence) => {
+    const turn = await takeTurn(scriptedModel(lookedUp, answer(sentence)), 'how do they compare?');
+    expect(turn.record.sentencesWithheld).toBeGreaterThan(0);
+    expect(turn.text).not.toContain(sentence.trim().split('\n').at(-1));
+  });
+
+  test.each([
+    'The Rust Harbor Sofa is in stock.',
+    'The Harbor Sofa comes in two colours: Sage green and Rust.',
+    'Every lamp is in stock.',
+    'The Aster Reading Lamp costs less than $70.00.',
+    '| Sofa | In stock |\n|---|---|\n| Harbor Sofa (Rust) | yes |\n',
+  ])('%j is shown', async (sentence) => {
+    const turn = await takeTurn(scriptedModel(lookedUp, answer(sentence)), 'how do they compare?');
+    expect(turn.record.sentencesWithheld).toBe(0);
+  });
+
+  test.each([
+    'The Aster Reading Lamp is under $75.00, so delivery would cost $9.90.',
+    'The Rust Harbor Sofa costs $70.00 more than the Sage green one.',
+  ])('%j is not mended by a price that was not asked for', async (sentence) => {
+    const turn = await takeTurn(scriptedModel(lookedUp, answer(sentence)), 'how do they compare?');
+    expect(turn.text).not.toContain('$');
+  });
+});
+
 describe('a shopper hopes for it, and a model says yes', () => {
   test.each([
     ['can I return it within 90 days?', 'Yes, you can return it within 90 days.'],
     ['can I return it within 90 days?', 'You have 90 days to return it.'],
     ['does it have a 10 year warranty?', 'You get a 10-year warranty.'],
     ['I need 500 lamps by Friday, ok?', 'Yes, we can deliver your 500 lamps by Friday.'],
+    ['can I return it within 90 days?', 'You asked for 90 days and you can have that.'],
+    ['can it come by Friday?', 'Your Friday is possible.'],
     ['is the lamp 2 m tall?', 'Yes, it is 2 m tall, just as you want.'],
     ['is it 80% cotton?', 'Your lamp is 80% cotton.'],
     ['my order 12345 please', 'Your order 12345 is on its way.'],

@@ -2,6 +2,7 @@ import { say } from '../../shared/strings/index.ts';
 import type { WorkerStrings } from '../../shared/strings/worker.ts';
 import { type Item, priceText, titleOf } from '../domain/catalogue.ts';
 import type { Claim } from '../domain/claims/claim.ts';
+import { claimsIn } from '../domain/claims.ts';
 import { namedItems } from '../domain/evidence/mentions.ts';
 import type { Evidence } from '../domain/evidence.ts';
 
@@ -24,10 +25,21 @@ export function insteadOf(
   first: boolean,
 ): string {
   const { bullet, space } = frameOf(sentence);
-  const about = uncovered.some(({ kind }) => kind === 'money') ? namedItems(sentence, evidence) : [];
+  const about = isOfPrice(sentence, uncovered) ? namedItems(sentence, evidence) : [];
   const [item, ...others] = about;
   if (item && others.length === 0) return bullet + priceOf(item, strings) + space;
   return first ? bullet + strings.sentenceWithheld + space : '';
+}
+
+/** A fee, a difference or one of several amounts is no price, and is not mended by one. */
+const otherAmount =
+  /\b(?:deliver\p{L}*|ship\p{L}*|parcels?|fees?|returns?|more|less|cheaper|dearer|off|sav(?:e|es|ing)|together|total)\b/iu;
+
+function isOfPrice(sentence: string, uncovered: readonly Claim[]): boolean {
+  const amounts = claimsIn(sentence).filter(({ kind }) => kind === 'money');
+  return (
+    amounts.length === 1 && uncovered.some(({ kind }) => kind === 'money') && !otherAmount.test(sentence)
+  );
 }
 
 function priceOf(item: Item, strings: WorkerStrings): string {

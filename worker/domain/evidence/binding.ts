@@ -70,6 +70,8 @@ export interface Carried {
   readonly named: readonly Item[];
   /** Of a table whose columns are products, whom each is about. */
   readonly columns?: Columns | undefined;
+  /** What the columns of a table are headed. */
+  readonly heads?: readonly string[] | undefined;
 }
 
 /** Finds whom the claims of a sentence are about: the nearest name before a claim, in its list by place. */

@@ -6,6 +6,7 @@ import { placedClaims } from '../claims.ts';
 import type { Evidence } from '../evidence.ts';
 import { isAbout } from '../statements.ts';
 import { Binding, type Carried, holdsFor, type Subject } from './binding.ts';
+import { wrongCells } from './cells.ts';
 import { isOwnLimit } from './echo.ts';
 import { equals } from './equal.ts';
 import { exclusionOf } from './exclusion.ts';
@@ -20,7 +21,7 @@ import { wrongRanks } from './ranks.ts';
 import type { Sentence } from './sentence.ts';
 import { sourceOf } from './source.ts';
 import { isLeft, isStock } from './stock.ts';
-import { cellsOf, columnsBehind } from './table.ts';
+import { cellsOf, columnsBehind, headsBehind } from './table.ts';
 import { term, wordsIn } from './terms.ts';
 import { saidUnstated } from './unstated.ts';
 import { ungroundedWords } from './words.ts';
@@ -122,6 +123,7 @@ function read(prose: Prose, evidence: Evidence, before: Carried, cited: readonly
         .map((name): Claim => ({ kind: 'name', name })),
       ...namesUnknown(sentence).map((name): Claim => ({ kind: 'name', name })),
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
+      ...wrongCells(prose.folded, mentions, before, known, (said) => uncovered(said, evidence).length === 0),
       ...saidUnstated(sentence, binding).map((one): Claim => ({ kind: 'unstated', words: one })),
       ...[...ungroundedWords(sentence, binding), ...wrongRanks(sentence, binding, before)].map(
         (one): Claim => ({ kind: 'words', words: one }),
@@ -146,10 +148,12 @@ function statedIn(
 }
 
 function nextOf(folded: string, mentions: readonly Mention[], before: Carried): Carried {
-  const columns = columnsBehind(cellsOf(folded), mentions, before.columns);
+  const cells = cellsOf(folded);
+  const columns = columnsBehind(cells, mentions, before.columns);
+  const heads = headsBehind(folded, cells, before.heads);
   const items = mentions.flatMap((mention) => mention.items);
-  if (items.length === 0) return { ...before, columns };
-  return { last: items, named: [...new Set([...before.named, ...items])], columns };
+  if (items.length === 0) return { ...before, columns, heads };
+  return { last: items, named: [...new Set([...before.named, ...items])], columns, heads };
 }
 
 function uncoveredClaims(sentence: Sentence, binding: Binding): Claim[] {

@@ -41,6 +41,7 @@ describe('a cell of one word says what its column is headed', () => {
     ['| Lamp | Final sale |', '| Aster Reading Lamp | yes |'],
     ['| Sofa | Steel |', '| Harbor Sofa (Rust) | yes |'],
     ['| Lamp | Delivery |', '| Aster Reading Lamp | free |'],
+    ['| What | Delivery |', '| Parcels | free |'],
     ['| | Harbor Sofa (Sage green) | Harbor Sofa (Rust) |', '| In stock | yes | no |'],
   ])('%s %s is withheld', (head, row) => {
     expect(read(head, rule, row)).not.toEqual([]);

@@ -33,6 +33,16 @@ export function columnsBehind(
   return cells.length > 0 ? before : undefined;
 }
 
+/** What the columns of a table are headed, behind a row of it: its first row says so. */
+export function headsBehind(
+  folded: string,
+  cells: readonly Cell[],
+  before: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (cells.length === 0) return undefined;
+  return before ?? cells.map(({ start, end }) => folded.slice(start, end).trim());
+}
+
 /** Whom a place in a row is about by its column. */
 export function inColumn(
   at: number,
