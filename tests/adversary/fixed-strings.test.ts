@@ -26,6 +26,7 @@ async function shownOf(text: string, language: Language): Promise<string> {
 describe('in English', () => {
   const talks: Readonly<Record<Exclude<Talk, 'person'>, true>> = {
     greeting: true,
+    help: true,
     thanks: true,
     'who-are-you': true,
     order: true,

@@ -316,3 +316,40 @@ describe('a question about a product, in the shopper’s language', () => {
     expect(turn.titles).toEqual([first.titles[at]]);
   });
 });
+
+describe('small talk', () => {
+  test.each([
+    'Hi there, how are you?',
+    'hello! how is it going?',
+    'Good morning everyone',
+    'what can you do?',
+    'help',
+    'how can you help me?',
+    'I need help',
+    'Hallo, wie geht es Ihnen?',
+    'was können Sie alles?',
+    'Bonjour, comment allez-vous ?',
+    'que pouvez-vous faire pour moi ?',
+    '¡Hola! ¿Qué tal?',
+    '¿qué puedes hacer?',
+    'Ciao, come stai?',
+    'cosa puoi fare per me?',
+    'Olá, tudo bem?',
+    'o que você pode fazer?',
+    'Hallo, hoe gaat het met u?',
+    'wat kunt u voor mij doen?',
+  ])('%j is answered, and nothing is searched for', async (message) => {
+    const turn = await ask([said(message)]);
+    expect(turn.finish.trace.filter(({ stage }) => stage === 'tool')).toEqual([]);
+    expect(turn.record.sentencesWithheld).toBe(0);
+    expect(turn.text).toContain('Test Shop');
+  });
+
+  test.each(['help me find a lamp', 'hello, a sofa please', 'can you help me choose a desk?'])(
+    '%j is a wish all the same',
+    async (message) => {
+      const turn = await ask([said(message)]);
+      expect(turn.titles.length).toBeGreaterThan(0);
+    },
+  );
+});

@@ -4,6 +4,8 @@ import { handoffAsked } from './handoff.ts';
 /** One line a message; those of a reason have to be handed over, those of none must not be. */
 const labelled = {
   person: `
+mujhe kisi insaan se baat karni hai
+kisi agent se baat karwa do
 i need to speak with someone
 can you put me in touch with a human being
 is anyone there i can speak to
@@ -81,6 +83,9 @@ Ik wil met een medewerker spreken
 Kan ik met een echt persoon praten?
 kan ik praten met iemand`,
   damage: `
+there's a crack in the table I got yesterday
+there are scratches on the lamp you sent
+lamp toota hua aaya
 the glass shattered on arrival
 The package was damaged and the lamp inside is broken
 My new chair has arrived with a broken leg
@@ -135,6 +140,28 @@ Recebi a mesa danificada
 De lamp is kapot aangekomen
 De spiegel kwam gebroken aan`,
   warranty: `
+my lamp's switch is broken, warranty claim please
+the sofa leg snapped
+My lamp stopped working after three months
+my chair is defective
+Our new table is wobbling and I want a repair
+the drawer of my dresser fell off
+My lamp won't turn on
+Meine Lampe geht nach 3 Monaten nicht mehr
+Garantiefall: meine Lampe flackert
+Mein Stuhl ist nach einem Jahr kaputt
+ma lampe ne marche plus
+mon fauteuil est défectueux
+mi lámpara ya no funciona
+mi silla se ha roto
+la mia lampada non funziona più
+il mio divano si è rotto
+minha lâmpada parou de funcionar
+meu sofá quebrou
+mijn lamp doet het niet meer
+mijn stoel is kapot
+mera lamp kharab ho gaya
+meri kursi toot gayi
 I'd like to file a warranty claim for my sofa
 the lamp I ordered from you has stopped working after 3 months
 claiming warranty on my mattress
@@ -160,6 +187,16 @@ Vorrei far valere la garanzia
 Quero acionar a garantia
 Ik wil aanspraak maken op de garantie`,
   complaint: `
+I have bedbugs from your sofa
+I received the wrong item
+you sent me the wrong colour
+Ich habe den falschen Artikel bekommen
+j'ai reçu le mauvais article
+he recibido el producto equivocado
+ho ricevuto l'articolo sbagliato
+recebi o produto errado
+ik heb het verkeerde artikel ontvangen
+galat saman aaya hai
 I want to file a complaint
 your service is terrible
 I'm very unhappy with the delivery
@@ -192,6 +229,13 @@ Vorrei fare un reclamo
 Quero fazer uma reclamação
 Ik wil een klacht indienen`,
   trade: `
+Ich brauche 40 Stühle für mein Restaurant
+il me faut 30 chaises pour mon restaurant
+necesito 40 sillas para mi hotel
+mi servono 25 sedie per il mio ristorante
+preciso de 50 cadeiras para o meu restaurante
+ik zoek 40 stoelen voor mijn restaurant
+mujhe 40 chairs restaurant ke liye chahiye
 We are a hotel and need 60 bedside lamps
 do you offer discounts for businesses
 I'd like a quote for 25 desks for our office
@@ -216,6 +260,27 @@ Fate prezzi all'ingrosso?
 Posso fazer uma compra no atacado?
 Kan ik een zakelijke bestelling doen?`,
   none: `
+what if my lamp arrives damaged?
+what if my lamp stopped working after a year?
+My lamp broke after 3 months, is it covered by warranty?
+my old chair broke, I need a new one
+the cat broke the lamp, do you have another?
+Mein alter Stuhl ist kaputt, ich suche einen neuen
+Was ist, wenn meine Lampe nicht mehr geht?
+que se passe-t-il si ma lampe ne marche plus ?
+¿qué pasa si mi lámpara no funciona?
+cosa succede se la mia lampada non funziona più?
+o que acontece se minha lâmpada não funciona?
+wat als mijn lamp kapot is?
+agar mera lamp kharab ho gaya to kya hoga
+Ist meine Lampe noch in der Garantie, sie ist defekt?
+how long is the warranty if the frame cracked?
+a sofa that is not sagging
+the lamp doesn't work with my decor, show me others
+is the wrong size returnable?
+the wrong colour for my room
+4 Stühle für mein Esszimmer
+does a lamp with a broken switch count as a defect?
 a lamp to speak to my style
 what's the warranty on a sofa if it breaks?
 does damage in transit count?

@@ -3,13 +3,14 @@ import { dutch } from './handoff/dutch.ts';
 import { english } from './handoff/english.ts';
 import { french } from './handoff/french.ts';
 import { german } from './handoff/german.ts';
+import { hindi } from './handoff/hindi.ts';
 import { italian } from './handoff/italian.ts';
 import { portuguese } from './handoff/portuguese.ts';
 import { spanish } from './handoff/spanish.ts';
 import type { HandoffWords } from './handoff/words.ts';
 import { fold } from './text.ts';
 
-const languages = [english, german, french, spanish, italian, portuguese, dutch];
+const languages = [english, german, french, spanish, italian, portuguese, dutch, hindi];
 /** What is wrong comes before whom it is to be told: the shopper is asked for what that needs. */
 const reasons = ['damage', 'warranty', 'complaint', 'trade', 'person'] as const;
 

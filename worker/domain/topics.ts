@@ -11,6 +11,7 @@ import { type ForeignTopic, foreignTopics } from './topics/words.ts';
 
 export type Talk =
   | 'greeting'
+  | 'help'
   | 'thanks'
   | 'who-are-you'
   | 'order'
@@ -72,7 +73,12 @@ function foreignTopic(folded: string): string | undefined {
   return topic && found[topic];
 }
 
-const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|howdy)\b[\s!.,]*(?:there)?[\s!.]*$/u;
+/** A greeting may ask how the assistant is, and says nothing else. */
+const greeting =
+  /^(?:(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings)(?: (?:there|again|all|everyone))?[\s!.,]*|(?:how are you(?: doing)?(?: today)?|how(?:'s| is) it going|how do you do|what's up|nice to meet you)[\s!.,?]*)+$/u;
+/** Whoever asks what there is to ask. */
+const help =
+  /^(?:(?:hi|hello|hey|please)[\s!.,]+)?(?:help(?: me)?|(?:can|could|would|will) you help(?: me)?|i need (?:some )?help|what can (?:you|i) (?:do|help(?: me)?(?: with)?|ask(?: you)?)(?: for me| here)?|how (?:can|do) you help(?: me)?|what do you do|how does this work|what (?:are you for|is this))(?: please)?[\s!.?]*$/u;
 const thanks =
   /^(?:thanks?|thank you|thx|great,? thanks?|cheers|ok(?:ay)?,? thanks?|bye|goodbye)\b[^?]{0,20}$/u;
 const someone = '(?:person|human(?: being)?|bot|chat ?bot|robot|ai|machine|computer|program)';
@@ -103,6 +109,7 @@ const dump = new RegExp(
 
 export function talkIn(folded: string): Talk | undefined {
   if (greeting.test(folded)) return 'greeting';
+  if (help.test(folded)) return 'help';
   if (thanks.test(folded)) return 'thanks';
   if (identity.test(folded)) return 'who-are-you';
   if (person.test(folded)) return 'person';
@@ -116,7 +123,7 @@ export function talkIn(folded: string): Talk | undefined {
     : undefined;
 }
 
-const small = ['greeting', 'thanks', 'identity', 'order', 'elsewhere'] as const;
+const small = ['greeting', 'help', 'thanks', 'identity', 'order', 'elsewhere'] as const;
 
 function foreignTalk(folded: string): Talk | undefined {
   const talk = small.find((name) => others.some((words) => words[name].test(folded)));

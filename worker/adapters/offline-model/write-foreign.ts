@@ -10,6 +10,7 @@ const listedAtMost = 4;
 
 const talkWords = {
   greeting: 'greeting',
+  help: 'help',
   thanks: 'thanks',
   'who-are-you': 'whoAreYou',
   order: 'order',

@@ -14,6 +14,8 @@ export function smallTalk({ talk }: Intent, { shop }: PromptData): string | unde
   switch (talk) {
     case 'greeting':
       return `Hello, and welcome to ${shop.name}. Tell me what you are looking for, or ask me about delivery and returns.`;
+    case 'help':
+      return `I can find and compare products of ${shop.name} for you, and answer questions about delivery, returns, payment and care. What are you looking for?`;
     case 'thanks':
       return 'You are welcome. Is there anything else I can find for you?';
     case 'who-are-you':

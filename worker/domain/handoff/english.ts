@@ -1,4 +1,4 @@
-import type { HandoffWords } from './words.ts';
+import { andSeeksNothing, type HandoffWords } from './words.ts';
 
 const harmed = String.raw`(?:damaged|broken(?![- ]white)|cracked(?![- ](?:glaze|leather|effect))|smashed|shattered|dented|torn|chipped|crushed|bent|ripped|in (?:pieces|bits)|with (?:\w+ ){0,3}(?:crack|dent|chip|scratch|tear)(?:es|s)?)`;
 const who = String.raw`(?:(?:a|an|the|your|some|any|one of your) )?(?:(?:real|live|actual|human|customer|support|service|sales|living) ){0,2}(?:human(?: being)?|person|agent|representative|rep|manager|supervisor|advisor|adviser|operator|employee|colleague|staff(?: member)?|member of staff|customer (?:service|care|support)|support(?: team)?|service team|team|someone|somebody)(?![-\w]|'s| sized?\b| shaped\b)`;
@@ -7,6 +7,9 @@ const asks =
 const business =
   '(?:hotel|office|restaurant|cafe|bar|bistro|school|company|business|hostel|b&b|clients?|church|clinic|holiday (?:lets?|homes?)|co-?working space)';
 const counted = String.raw`(?<![$£€\d.,x×])\b\d{2,4} (?!(?:cm|mm|m|in|inch(?:es)?|ft|feet|kg|lbs?|w|watts?|x|by|dollars?|bucks|euros?|pounds?|people|persons|years?|days?|usd|percent)\b)`;
+
+/** What a thing does that has a defect; what it was done to by somebody ("broke the vase") is none. */
+const fails = String.raw`(?:(?:has |have )?(?:stopped working|snapped|collapsed|fallen apart|fell apart|fell off|come apart|came apart|come off|came off|cracked|broken|broke)(?: off| down)?(?! (?:the|my|our|an?|his|her|it)\b)|(?:no longer|does not|doesn't|don't|do not|won't|will not) (?:work|works|turn on|switch on|light up|open|close)|(?:is|are|'s) (?:\w+ )?(?:broken(?![- ](?:in|white)\b)|defective|faulty|not working|flickering|falling apart|peeling|sagging|wobbling|leaking)|(?:keeps flickering|flickers))`;
 
 export const english: HandoffWords = {
   person: [
@@ -28,6 +31,7 @@ export const english: HandoffWords = {
     /\b(?:don't|do not) want (?:to (?:talk|speak|chat) (?:to|with) )?(?:a |an |this |some )?(?:bot|robot|machine|computer|ai)\b/u,
   ],
   damage: [
+    /\bthere(?:'s| is| are) (?:an? |some |several )?(?:\w+ )?(?:crack|dent|scratch|scratche|chip|tear|hole|rip)s? (?:in|on) (?:the|my|our|one of)\b[^.!?]{0,40}\b(?:(?:i|we)(?:'ve| have)? (?:just )?(?:got|bought|ordered|received)|you (?:sent|delivered)|(?:was|were) delivered|arrived|came)\b/u,
     new RegExp(
       String.raw`\b(?:arrived|came|turned up|showed up|got here|(?:was|were|been|got|just) delivered)\b[^.!?]{0,40}\b${harmed}`,
       'u',
@@ -45,6 +49,11 @@ export const english: HandoffWords = {
     /\b(?:box|parcel|package|packaging|carton) (?:was|is|came|arrived)(?: \w+){0,2} (?:crushed|torn|ripped|damaged|smashed|wet|soaked)\b/u,
   ],
   warranty: [
+    new RegExp(
+      String.raw`\b(?:my|our|the|this|one of (?:my|our|the))(?! (?:old|last|previous|other|cat|dog|kids?|son|daughter)\b) (?:[\w-]+(?:'s)? ){1,4}(?:(?:just|already|suddenly) )?${fails}${andSeeksNothing}`,
+      'u',
+    ),
+    /\b(?:warranty|guarantee) (?:claim|case)(?: please| for (?:my|our|the|this|a)\b|[:,]|[\s.!]*$)/u,
     /\b(?:make|file|start|open|submit|raise|lodge|put in) (?:a |my |another )?(?:warranty|guarantee)(?: claim| case)\b/u,
     /\b(?:claim(?:ing)?(?: on| under| against| from)?|(?:want|need|like) to use) (?:(?:my|the|your|its) )?(?:warranty|guarantee)\b/u,
     /\b(?:i have|i've got|we have|this is|it's|here is) a (?:warranty|guarantee) (?:claim|case|issue)\b/u,
@@ -53,6 +62,10 @@ export const english: HandoffWords = {
     /\b(?:stopped working|broke|has broken|is broken|fell apart|snapped|collapsed|is defective|is faulty)\b[^.!?]{0,60}\b(?:under|within) (?:the )?(?:warranty|guarantee)\b/u,
   ],
   complaint: [
+    /\b(?:i|we)(?:'ve| have)? (?:just )?(?:received|got|was sent|were sent|been sent)\b[^.!?]{0,20}\b(?:wrong|incorrect)\b/u,
+    /\b(?:you|they) (?:have )?(?:sent|delivered|shipped)\b[^.!?]{0,25}\bwrong\b/u,
+    /\bwrong (?:item|product|order|colou?r|size|lamp|sofa|chair|table)s? (?:was |were |has been )?(?:arrived|came|delivered|sent)\b/u,
+    /\b(?:bed ?bugs|mou?ld|moths|woodworm)\b[^.!?]{0,30}\b(?:from your|in the|in my|on the|on my|you (?:sent|sold|delivered))\b/u,
     /\b(?:i|we)(?:'d| would|'m| am| want| need| wish| have| must| was)?(?: like| going| here| writing)?(?: to)? (?:(?:make|file|lodge|submit|raise|register) )?(?:a )?(?:formal |official |serious )?complain(?:t|ing)?\b(?! of\b)/u,
     /\b(?:this is|here's|here is) (?:a |my )?(?:formal |official )?complaint\b/u,
     /\b(?:how|where) (?:can|do|could) (?:i|we) (?:make a )?complain(?:t)?\b/u,

@@ -1,4 +1,4 @@
-import type { HandoffWords } from './words.ts';
+import { andSeeksNothing, type HandoffWords } from './words.ts';
 
 const who =
   '(?:jemand(?:em|en)?|(?:einem |einer |einen |eine |dem |der |ihrem |eurem |nem )?(?:echten? |richtigen? |menschlichen? |realen? )?(?:menschen?|person|mitarbeiter(?:in)?|berater(?:in)?|kundenberater(?:in)?|kollegen|kundenservice|kundendienst|ansprechpartner(?:in)?|vorgesetzten|chef))';
@@ -24,11 +24,17 @@ export const german: HandoffWords = {
     /\b(?:habe|hat|haben) (?:\w+ ){0,3}(?:einen )?transportschaden\b/u,
   ],
   warranty: [
+    new RegExp(
+      String.raw`\b(?:mein|unser)e?[nrsm]?(?! alte) \w+(?: \w+){0,2} (?:(?:geht|funktioniert|leuchtet|schliesst|offnet)\b[^.!?]{0,30}\bnicht(?: mehr)?|(?:flackert|wackelt)|(?:ist|sind) (?:\w+ ){0,4}(?:kaputt|defekt|zerbrochen|gebrochen|gerissen|auseinandergefallen)(?:gegangen)?|hat (?:\w+ ){0,2}(?:einen riss|einen defekt))\b${andSeeksNothing}`,
+      'u',
+    ),
+    /^(?:ein )?(?:garantiefall|gewahrleistungsfall)\b(?!\?)/u,
     /\b(?:das ist|habe|es ist) (?:ein(?:en)? )?(?:garantiefall|gewahrleistungsfall)\b/u,
     /\b(?:garantie|gewahrleistung)(?:anspruch|sanspruch)? (?:geltend machen|in anspruch nehmen|beanspruchen|einfordern)\b/u,
     /\b(?:garantiefall|garantieanspruch) (?:melden|anmelden|einreichen)\b/u,
   ],
   complaint: [
+    /\bfalsche[nrsm]? (?:\w+ )?(?:erhalten|bekommen|geliefert|geschickt|gekommen|angekommen)\b|\b(?:falsch geliefert|falschlieferung)\b|\bbettwanzen\b/u,
     /\b(?:mich|uns) (?:\w+ ){0,4}beschweren\b/u,
     /\b(?:habe|hatte|mochte|will) (?:\w+ )?eine (?:beschwerde|reklamation)\b/u,
     /^(?:beschwerde|reklamation)\b/u,
@@ -37,6 +43,7 @@ export const german: HandoffWords = {
     /\b(?:unverschamtheit|frechheit)\b/u,
   ],
   trade: [
+    /\b\d{2,4} (?:\w+ ){1,4}fur (?:mein|unser|ein|das|die|den)\w* (?:\w+ )?(?:restaurant|hotel|hostel|cafe|bar|bistro|buro|firma|schule|praxis|kanzlei|pension|unternehmen|kita|gastronomie)/u,
     /\b(?:grossbestellung|gewerbekund\w*|handlerrabatt|handlerpreis\w*|mengenrabatt|grosshandel\w*|firmenbestellung|wiederverkauf\w*|geschaftskund\w*)\b/u,
   ],
   supposed: /\b(?:wenn|falls|ob|wie|wo|was|kann|konnte|nicht|nie|kein\w*|sollte)\b/u,

@@ -1,4 +1,4 @@
-import type { HandoffWords } from './words.ts';
+import { andSeeksNothing, type HandoffWords } from './words.ts';
 
 const harmed = '(?:(?:quebrad|danificad|partid|riscad|estragad|rachad|amassad)[oa]s?|com defeito|com danos)';
 
@@ -13,15 +13,21 @@ export const portuguese: HandoffWords = {
     new RegExp(String.raw`\b(?:recebi|recebemos)\b[^.!?]{0,30}\b${harmed}\b`, 'u'),
   ],
   warranty: [
+    new RegExp(
+      String.raw`\b(?:minhas?|meus?|noss[oa]s?)(?! (?:antig|velh)) \w+(?: \w+){0,2} (?:(?:ja )?nao (?:funciona|liga|acende)(?: mais)?|parou de funcionar|quebrou|partiu-se|esta (?:quebrad[oa]|defeituos[oa]|partid[oa]|com defeito)|tem (?:um )?defeito|pisca)\b${andSeeksNothing}`,
+      'u',
+    ),
     /\b(?:acionar|reclamar|ativar) a (?:minha )?garantia\b/u,
     /\b(?:pedido|reclamacao) de garantia\b/u,
   ],
   complaint: [
+    /\b(?:recebi|recebemos|mandaram|enviaram)\b[^.!?]{0,30}\berrad[oa]\b|\bpercevejos\b/u,
     /\b(?:fazer|apresentar|registrar|registar) uma (?:reclamacao|queixa)\b/u,
     /\b(?:quero|gostaria de) (?:reclamar|me queixar|queixar-me)\b/u,
     /\b(?:e inaceitavel|pessimo (?:atendimento|servico)|uma vergonha)\b/u,
   ],
   trade: [
+    /\b\d{2,4} (?:\w+ ){1,4}para (?:o|a|um|uma|meu|minha|nosso|nossa)(?: meu| minha| nosso| nossa)? (?:restaurante|hotel|hostel|cafe|bar|escritorio|empresa|escola|clinica|pousada)/u,
     /\b(?:compra|pedido|preco|encomenda|venda)s? (?:no|por|de|em|ao) (?:atacado|grosso)\b/u,
     /\b(?:para revenda|sou revendedor|conta empresarial|pedido empresarial|desconto para empresas)\b/u,
   ],

@@ -1,4 +1,4 @@
-import type { HandoffWords } from './words.ts';
+import { andSeeksNothing, type HandoffWords } from './words.ts';
 
 const who =
   '(?:alguien|(?:una? |el |la |su |vuestro )(?:persona|humano|ser humano|agente|representante|asesor\\w*|emplead\\w+|encargad\\w+|responsable|operador\\w*|servicio de atencion))';
@@ -17,10 +17,15 @@ export const spanish: HandoffWords = {
     new RegExp(String.raw`\b(?:recibi|he recibido|hemos recibido)\b[^.!?]{0,30}\b${harmed}\b`, 'u'),
   ],
   warranty: [
+    new RegExp(
+      String.raw`\b(?:mis?|nuestr[oa]s?)(?! (?:antigu|viej)) \w+(?: \w+){0,2} (?:(?:ya )?no (?:funciona|enciende|se enciende|cierra)n?|se (?:me )?(?:ha |han )?(?:rompi[oe]|roto|estropeo|estropeado|cayo)|(?:es|esta) (?:defectuos|rot|danad|estropead)[oa]|(?:ha dejado|dejo) de funcionar|parpadea|tiene (?:un defecto|una grieta))\b${andSeeksNothing}`,
+      'u',
+    ),
     /\b(?:reclamar|hacer valida|hacer efectiva|hacer valer|tramitar|ejecutar) (?:la|mi|su) garantia\b/u,
     /\breclamacion (?:de|por|en) garantia\b/u,
   ],
   complaint: [
+    /\b(?:recibi|he recibido|me (?:enviaron|llego|mandaron|han enviado|ha llegado))\b[^.!?]{0,30}\b(?:equivocad[oa]|incorrect[oa]|erronea?o?)\b|\bchinches\b/u,
     /\b(?:poner|presentar|hacer|interponer) una (?:queja|reclamacion)\b/u,
     /\b(?:quiero|quisiera|deseo) (?:quejarme|reclamar)\b/u,
     /\btengo una queja\b/u,
@@ -28,6 +33,7 @@ export const spanish: HandoffWords = {
     /\b(?:es inaceptable|pesimo servicio|una verguenza)\b/u,
   ],
   trade: [
+    /\b\d{2,4} (?:\w+ ){1,4}para (?:mi|nuestr[oa]|un|una|el|la) (?:\w+ )?(?:restaurante|hotel|hostal|cafe|cafeteria|bar|oficina|empresa|escuela|colegio|clinica)/u,
     /\b(?:pedido|compra|precio|venta)s? (?:al por mayor|mayoristas?|para empresas)\b/u,
     /\b(?:cuenta de empresa|descuento (?:profesional|por volumen)|soy (?:mayorista|distribuidor))\b/u,
   ],

@@ -15,3 +15,13 @@ export interface HandoffWords {
   /** Said before one of the above, it makes a question or a mere possibility of it: "what if it arrives damaged". */
   readonly supposed: RegExp;
 }
+
+/**
+ * Behind a broken thing: whoever goes on to seek another, or to ask what the warranty covers, is no case for a person
+ * yet. In all the languages, since words of one mean nothing in the others.
+ */
+export const andSeeksNothing = [
+  String.raw`(?![^.!?]*\b(?:new (?:one|ones)|another|similar|looking for|show me|do you (?:have|sell|stock)|(?:need|want) (?:an?|one|some|to (?:buy|order)) (?!refund|replacement|repair|person)`,
+  String.raw`|suche|brauche einen? neue\w*|neue[nrs]?|cherche|nouve\w+|busco|nuev[oa]s?|cerco|nuov[oaie]|procuro|nov[oa]s?|zoek|nieuwe?|nay[ai])\b)`,
+  String.raw`(?![^.!]*\b(?:covered|warrant|guarant|garan[tcz]i)\w*[^.!]*\?)`,
+].join('');

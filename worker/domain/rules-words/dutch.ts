@@ -7,6 +7,7 @@ export const dutch: RulesWords = {
   policy: 'De voorwaarden van de winkel zijn in het Engels. Dit staat er:',
   failed: 'Dat kon ik niet nakijken. Schrijf naar {contact}, dan helpt een medewerker u.',
   greeting: 'Goedendag en welkom bij {shop}. Vertel me wat u zoekt, of vraag naar bezorging en retourneren.',
+  help: 'Ik kan producten van {shop} voor u zoeken en de regels van de winkel over levering, retour en betaling laten zien. Wat zoekt u?',
   thanks: 'Graag gedaan. Kan ik nog iets voor u zoeken?',
   whoAreYou:
     'Ik ben de automatische assistent van {shop}, geen mens. Een medewerker bereikt u via {contact}.',

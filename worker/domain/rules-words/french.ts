@@ -8,6 +8,7 @@ export const french: RulesWords = {
   failed: 'Je n’ai pas pu vérifier cela. Écrivez à {contact} et une personne vous aidera.',
   greeting:
     'Bonjour et bienvenue chez {shop}. Dites-moi ce que vous cherchez, ou posez une question sur la livraison et les retours.',
+  help: 'Je peux trouver pour vous des produits de {shop} et vous montrer les règles de la boutique sur la livraison, les retours et le paiement. Que cherchez-vous ?',
   thanks: 'Avec plaisir. Puis-je vous trouver autre chose ?',
   whoAreYou:
     'Je suis l’assistant automatique de {shop}, pas une personne. Pour joindre une personne, écrivez à {contact}.',

@@ -8,6 +8,7 @@ export const german: RulesWords = {
   failed: 'Das konnte ich nicht nachsehen. Bitte schreiben Sie an {contact}, dann hilft Ihnen ein Mensch.',
   greeting:
     'Guten Tag und willkommen bei {shop}. Sagen Sie mir, was Sie suchen, oder fragen Sie nach Lieferung und Rückgabe.',
+  help: 'Ich kann Produkte von {shop} für Sie finden und Ihnen die Regeln des Shops zu Lieferung, Rückgabe und Bezahlung zeigen. Was suchen Sie?',
   thanks: 'Gern geschehen. Kann ich noch etwas für Sie finden?',
   whoAreYou:
     'Ich bin der automatische Assistent von {shop}, kein Mensch. Einen Menschen erreichen Sie unter {contact}.',

@@ -7,6 +7,7 @@ export const italian: RulesWords = {
   policy: 'Le condizioni del negozio sono in inglese. Ecco che cosa dicono:',
   failed: 'Non ho potuto verificarlo. Scriva a {contact} e una persona La aiuterà.',
   greeting: 'Buongiorno e benvenuto da {shop}. Mi dica che cosa cerca, oppure chieda di consegne e resi.',
+  help: 'Posso trovare per lei prodotti di {shop} e mostrarle le regole del negozio su consegna, resi e pagamento. Che cosa cerca?',
   thanks: 'Prego. Posso cercare altro per Lei?',
   whoAreYou:
     'Sono l’assistente automatico di {shop}, non una persona. Per parlare con una persona scriva a {contact}.',

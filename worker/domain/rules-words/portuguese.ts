@@ -7,6 +7,7 @@ export const portuguese: RulesWords = {
   policy: 'As regras da loja estão em inglês. Eis o que dizem:',
   failed: 'Não consegui verificar isso. Escreva para {contact} e uma pessoa vai ajudar.',
   greeting: 'Olá e bem-vindo à loja {shop}. Diga-me o que procura ou pergunte sobre entregas e devoluções.',
+  help: 'Posso encontrar produtos da {shop} e mostrar as regras da loja sobre entrega, devoluções e pagamento. O que procura?',
   thanks: 'De nada. Posso procurar mais alguma coisa?',
   whoAreYou:
     'Sou o assistente automático da loja {shop}, não uma pessoa. Para falar com uma pessoa, escreva para {contact}.',

@@ -7,6 +7,7 @@ export const spanish: RulesWords = {
   policy: 'Las normas de la tienda están en inglés. Esto es lo que dicen:',
   failed: 'No he podido consultarlo. Escriba a {contact} y una persona le ayudará.',
   greeting: 'Hola y bienvenido a {shop}. Dígame qué busca o pregunte por los envíos y las devoluciones.',
+  help: 'Puedo buscarle productos de {shop} y mostrarle las normas de la tienda sobre envíos, devoluciones y pagos. ¿Qué busca?',
   thanks: 'De nada. ¿Puedo buscarle algo más?',
   whoAreYou:
     'Soy el asistente automático de {shop}, no una persona. Si prefiere hablar con una persona, escriba a {contact}.',

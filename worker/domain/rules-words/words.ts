@@ -8,6 +8,7 @@ export interface RulesWords {
   readonly policy: string;
   readonly failed: string;
   readonly greeting: string;
+  readonly help: string;
   readonly thanks: string;
   readonly whoAreYou: string;
   readonly order: string;

@@ -1,7 +1,9 @@
 import type { TopicWords } from './words.ts';
 
 export const dutch: TopicWords = {
-  greeting: /^(?:(?:hallo|hoi|goede?(?:dag|morgen|middag|navond)|goeiedag)(?: allemaal)?[\s!.,]*)+$/u,
+  greeting:
+    /^(?:(?:hallo|hoi|goede?(?:dag|morgen|middag|navond)|goeiedag)(?: allemaal)?[\s!.,]*|hoe gaat het(?: met (?:je|u|jou))?[\s!.,?]*)+$/u,
+  help: /^[¡¿\s]*(?:(?:kun je|kunt u) (?:me|mij) helpen|ik heb hulp nodig|wat (?:kun je|kunt u)(?: (?:doen|voor me doen|voor mij doen))?|hoe werkt (?:dit|het))[\s!.?]*$/u,
   thanks:
     /^(?:(?:ok|oke|prima),? )?(?:heel erg |hartelijk )?(?:bedankt|dank(?: je| u)?(?: wel)?|dankjewel|tot ziens)\b[^?]{0,20}$/u,
   identity:

@@ -1,7 +1,9 @@
 import type { TopicWords } from './words.ts';
 
 export const french: TopicWords = {
-  greeting: /^(?:(?:bonjour|bonsoir|salut|coucou)(?: a tous)?[\s!.,]*)+$/u,
+  greeting:
+    /^(?:(?:bonjour|bonsoir|salut|coucou)(?: a tous)?[\s!.,]*|(?:comment )?(?:ca va|allez-vous|vas-tu)[\s!.,?]*)+$/u,
+  help: /^[¡¿\s]*(?:aide|aidez-moi|(?:pouvez-vous|peux-tu) m'aider|(?:j'ai )?besoin d'aide|(?:que|qu'est-ce que) (?:pouvez-vous|vous pouvez|tu peux|peux-tu)(?: faire)?(?: pour moi)?|comment ca marche)[\s!.?]*$/u,
   thanks: /^(?:(?:ok|super|parfait|tres bien),? )?(?:merci|au revoir)\b[^?]{0,20}$/u,
   identity:
     /\b(?:etes-vous|vous etes|es-tu|tu es|je parle a|est-ce que je parle a)\b.{0,20}\b(?:humain|personne|robot|bot|machine|ia|vrai)\b|^qui (?:etes-vous|es-tu)\b/u,

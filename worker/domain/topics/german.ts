@@ -2,7 +2,8 @@ import type { TopicWords } from './words.ts';
 
 export const german: TopicWords = {
   greeting:
-    /^(?:(?:hallo|guten (?:tag|morgen|abend)|moin|servus|gruss gott|gruezi)(?: zusammen)?[\s!.,]*)+$/u,
+    /^(?:(?:hallo|guten (?:tag|morgen|abend)|moin|servus|gruss gott|gruezi)(?: zusammen)?[\s!.,]*|wie geht(?:'s| es)(?: dir| ihnen)?[\s!.,?]*)+$/u,
+  help: /^[¡¿\s]*(?:(?:konnen sie mir |kannst du mir |konnt ihr mir )?(?:bitte )?(?:helfen|hilfe)(?: sie mir)?|ich brauche hilfe|was (?:kannst du|konnen sie)(?: alles)?(?: (?:tun|machen|fur mich tun))?|wie funktioniert das(?: hier)?)[\s!.?]*$/u,
   thanks:
     /^(?:(?:ok(?:ay)?|super|prima|gut|alles klar),? )?(?:vielen |herzlichen |besten )?dank(?:e|eschon)?\b[^?]{0,20}$|^(?:tschuss|auf wiedersehen)[\s!.]*$/u,
   identity:

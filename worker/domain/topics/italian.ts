@@ -1,7 +1,9 @@
 import type { TopicWords } from './words.ts';
 
 export const italian: TopicWords = {
-  greeting: /^(?:(?:ciao|buongiorno|buonasera|salve|buon pomeriggio)[\s!.,]*)+$/u,
+  greeting:
+    /^(?:(?:ciao|buongiorno|buonasera|salve|buon pomeriggio)[\s!.,]*|come (?:stai|sta|va)[\s!.,?]*)+$/u,
+  help: /^[¡¿\s]*(?:aiuto|(?:mi )?(?:puoi|puo) aiutar(?:e|mi)|ho bisogno di aiuto|(?:che )?cosa (?:puoi|puo|sai) fare(?: per me)?|come funziona)[\s!.?]*$/u,
   thanks: /^(?:(?:ok|va bene|perfetto),? )?(?:molte |mille |tante )?(?:grazie|arrivederci)\b[^?]{0,20}$/u,
   identity:
     /\b(?:sei|siete|lei e|parlo con|sto parlando con)\b.{0,20}\b(?:persona|umano|robot|bot|macchina|ia|vera)\b|^chi (?:sei|siete|e lei)\b/u,

@@ -1,7 +1,9 @@
 import type { TopicWords } from './words.ts';
 
 export const portuguese: TopicWords = {
-  greeting: /^(?:(?:ola|oi|bom dia|boa (?:tarde|noite))[\s!.,]*)+$/u,
+  greeting:
+    /^(?:(?:ola|oi|bom dia|boa (?:tarde|noite))[\s!.,]*|(?:tudo bem|como (?:vai|esta|estas)(?: voce)?)[\s!.,?]*)+$/u,
+  help: /^[¡¿\s]*(?:ajuda|(?:voce )?pode(?:s)? me ajudar|pode(?:s)? ajudar-me|preciso de ajuda|o que (?:voce )?(?:pode|podes|sabe) fazer(?: por mim)?|como (?:isso )?funciona(?: isto)?)[\s!.?]*$/u,
   thanks: /^(?:(?:ok|esta bem|perfeito),? )?(?:muito )?(?:obrigad[oa]|adeus|tchau)\b[^?]{0,20}$/u,
   identity:
     /\b(?:voce e|es|e|estou a falar com|estou falando com|falo com)\b.{0,20}\b(?:pessoa|humano|robo|bot|maquina|ia|real)\b|^quem (?:e voce|es tu|e)\b/u,

@@ -1,7 +1,9 @@
 import type { TopicWords } from './words.ts';
 
 export const spanish: TopicWords = {
-  greeting: /^[¡\s]*(?:(?:hola|buenas(?: (?:tardes|noches))?|buenos dias)[\s!.,¡]*)+$/u,
+  greeting:
+    /^[¡\s]*(?:(?:hola|buenas(?: (?:tardes|noches))?|buenos dias)[\s!.,¡¿]*|(?:como estas|como esta|que tal)[\s!.,?]*)+$/u,
+  help: /^[¡¿\s]*(?:ayuda(?:me)?|(?:me )?(?:puedes|puede)(?: usted)? ayudar(?:me)?|necesito ayuda|(?:que|en que) (?:puedes|puede) (?:hacer|ayudar)(?:me)?(?: por mi)?|como funciona(?: esto)?)[\s!.?]*$/u,
   thanks: /^[¡\s]*(?:(?:ok|vale|perfecto|muy bien),? )?(?:muchas |mil )?(?:gracias|adios)\b[^?]{0,20}$/u,
   identity:
     /\b(?:eres|es usted|hablo con|estoy hablando con)\b.{0,20}\b(?:persona|humano|robot|bot|maquina|ia|real)\b|^[¿\s]*quien (?:eres|es usted)\b/u,

@@ -16,6 +16,8 @@ export type ForeignTopic = (typeof foreignTopics)[number];
 export interface TopicWords {
   /** The whole of a message that only greets, thanks or takes leave. */
   readonly greeting: RegExp;
+  /** The whole of a message that asks what the assistant can do. */
+  readonly help: RegExp;
   readonly thanks: RegExp;
   /** Whoever asks whether they talk to a person. */
   readonly identity: RegExp;
