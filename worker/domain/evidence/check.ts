@@ -60,8 +60,9 @@ export function check(
   const prose = proseOf(text);
   const own = read(prose, evidence, before, cited);
   const isForeign = prose.language === 'de' || prose.language === 'fr' || prose.language === 'es';
-  // A greeting has too few words to tell its language by, and a short sentence may be taken for another's.
-  if (!isForeign && own.uncovered.every(({ kind }) => kind !== 'words')) return own;
+  // A greeting has too few words to tell its language by, and a short sentence may be taken for another's. A row of a
+  // table has none at all: its "no" is not Spanish.
+  if (!isForeign && (text.includes('|') || own.uncovered.every(({ kind }) => kind !== 'words'))) return own;
   const readings = inEnglish(prose, mentionsIn(prose, knownOf(evidence).items)).map((english) =>
     inTwoLanguages(own, read(english, evidence, before, cited)),
   );

@@ -47,7 +47,7 @@ export const french: Glossary = {
     'you are welcome': 'de rien|je vous en prie',
     'can i': 'puis-je',
     'is it': 'est-il|est-elle',
-    'only two left': "il n'en reste que deux",
+    'down to the last': "il n'en reste que|il ne reste que|il ne reste plus que|il n'en reste plus que",
     left: 'reste plus que|reste que|restants|restantes|restent|reste',
   },
   words: {
