@@ -18,6 +18,7 @@ import { type Mention, mentionsIn, wrongSku, wrongVariant } from './mentions.ts'
 import { namesUnknown } from './names.ts';
 import { isContradicted, weightsOf } from './policies.ts';
 import { wrongRanks } from './ranks.ts';
+import { wrongRules } from './rules.ts';
 import type { Sentence } from './sentence.ts';
 import { sourceOf } from './source.ts';
 import { isLeft, isStock } from './stock.ts';
@@ -126,9 +127,11 @@ function read(prose: Prose, evidence: Evidence, before: Carried, cited: readonly
       ...(wrong === undefined ? [] : [{ kind: 'citation' as const, id: wrong }]),
       ...wrongCells(prose.folded, mentions, before, known, (said) => uncovered(said, evidence).length === 0),
       ...saidUnstated(sentence, binding).map((one): Claim => ({ kind: 'unstated', words: one })),
-      ...[...ungroundedWords(sentence, binding), ...wrongRanks(sentence, binding, before)].map(
-        (one): Claim => ({ kind: 'words', words: one }),
-      ),
+      ...[
+        ...ungroundedWords(sentence, binding),
+        ...wrongRanks(sentence, binding, before),
+        ...wrongRules(sentence),
+      ].map((one): Claim => ({ kind: 'words', words: one })),
     ],
     source: missing,
     next: nextOf(prose.folded, mentions, before),

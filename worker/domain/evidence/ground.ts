@@ -23,6 +23,8 @@ export const denied = 2;
 export interface Passage {
   /** Whether it is a fact of the record, which decides where a description speaks of other things too. */
   readonly isFact: boolean;
+  /** Its text, folded. */
+  readonly folded: string;
   readonly claims: readonly Claim[];
   /** Term -> `said`, `denied` or both. */
   readonly terms: ReadonlyMap<string, number>;
@@ -47,9 +49,13 @@ export function passageOf(
       .map(({ claim }) => claim)
       .filter(keep),
   );
-  const terms = onFirstUse(() => termsOf(fold(text)));
+  const folded = onFirstUse(() => fold(text));
+  const terms = onFirstUse(() => termsOf(folded()));
   return {
     isFact,
+    get folded() {
+      return folded();
+    },
     get claims() {
       return claims();
     },
