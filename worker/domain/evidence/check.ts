@@ -14,7 +14,7 @@ import { isAmount, isFigure } from './figures.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { type Known, knownOf } from './known.ts';
 import { mayLink } from './links.ts';
-import { type Mention, mentionsIn, wrongSku, wrongVariant } from './mentions.ts';
+import { choicesOf, type Mention, mentionsIn, wrongSku, wrongVariant } from './mentions.ts';
 import { namesUnknown } from './names.ts';
 import { isContradicted, weightsOf } from './policies.ts';
 import { wrongRanks } from './ranks.ts';
@@ -60,6 +60,8 @@ export function check(
   const known = knownOf(evidence);
   const prose = proseOf(text);
   const mentions = mentionsIn(prose, known.items);
+  const choices =
+    mentions.length > 0 ? [] : choicesOf(before.last.length > 0 ? before.last : known.items, prose);
   const words = wordsIn(prose.folded);
   const terms = words.map(({ word }) => term(word));
   const grounds = [...known.sections.values(), ...known.items.map(itemGround)];
@@ -82,7 +84,7 @@ export function check(
     claims: placedClaims(prose, mentions),
   };
   const { missing, wrong } = sourceOf(sentence);
-  const binding = new Binding(mentions, prose.folded, before, known.items, evidence.typeNouns);
+  const binding = new Binding(mentions, prose.folded, before, known.items, evidence.typeNouns, choices);
   return {
     uncovered: [
       ...(prose.language === 'other' ? [{ kind: 'unreadable' as const }] : []),
@@ -102,7 +104,7 @@ export function check(
       ),
     ],
     source: missing,
-    next: nextOf(prose.folded, mentions, before),
+    next: nextOf(prose.folded, mentions.length > 0 ? mentions : choices, before),
   };
 }
 
@@ -119,7 +121,11 @@ function statedIn(
     .map(({ passage }) => passage);
 }
 
-function nextOf(folded: string, mentions: readonly Mention[], before: Carried): Carried {
+function nextOf(
+  folded: string,
+  mentions: readonly Pick<Mention, 'items' | 'start' | 'end'>[],
+  before: Carried,
+): Carried {
   const cells = cellsOf(folded);
   const columns = columnsBehind(cells, mentions, before.columns);
   const heads = headsBehind(folded, cells, before.heads);
