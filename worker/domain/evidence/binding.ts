@@ -22,7 +22,7 @@ export function holdsFor({ each }: Subject, test: (item: Item) => boolean): bool
 /** Items by the product they are variants of. */
 export function productsOf(items: readonly Item[]): (readonly Item[])[] {
   if (items.length < 2) return items.map((item) => [item]);
-  return [...Map.groupBy(items, ({ product }) => product).values()];
+  return [...Map.groupBy(items, ({ product }) => product.id).values()];
 }
 
 interface Group {

@@ -11,7 +11,7 @@ import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
 import { clauseEnd, countsOptions } from './options.ts';
-import { deniedIn } from './polarity.ts';
+import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
 import { isTalk, sameAs, term, wordsIn } from './terms.ts';
@@ -73,7 +73,8 @@ function keepsPrices(bound: Bound, { amount, currency }: MoneyClaim, variants: r
   const prices = variants.flatMap(({ variant: { price } }) =>
     price?.currency === currency ? price.amount : [],
   );
-  if (prices.length < variants.length) return false;
+  // What is to be had on request costs no sum, and nobody knows whether more or less than one.
+  if (prices.length < variants.length && bound !== 'not') return false;
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   switch (bound) {
     case 'from':
@@ -154,7 +155,11 @@ function isNumberOf(placed: Placed<NumberClaim>, subject: Subject, sentence: Sen
 }
 
 function isOfDelivery(placed: Placed, sentence: Sentence): boolean | undefined {
-  return ofDelivery.test(clauseAround(sentence.folded, placed)) ? inPolicies(placed, sentence) : undefined;
+  const { folded } = sentence;
+  if (!ofDelivery.test(clauseAround(folded, placed))) return undefined;
+  // "I cannot promise delivery by Friday."
+  const isRefused = isDenied(placed.start, deniedIn(folded)) && isTheirs(placed, sentence);
+  return isRefused || inPolicies(placed, sentence);
 }
 
 const sides: ReadonlySet<string> = new Set(['width', 'depth', 'height', 'length', 'diameter']);
