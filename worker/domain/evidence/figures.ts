@@ -263,6 +263,8 @@ function isBareMeasure({ value, unit, counted }: NumberClaim, passages: readonly
 const finds =
   /\b(?:found|came up|come up|match(?:es)?|results?|there (?:are|is)|would come|to show|to choose)\b/u;
 
+/** "I cannot tell which of two is better" counts nothing. */
+const whichOf = /\bwhich of (?:the |these |those )?$/u;
 /** "Of the five, only the Aster". */
 const ofTheSo = /\bof (?:the|these|those|all) $/u;
 
@@ -274,6 +276,7 @@ function isCount(
 ): boolean {
   const { known, evidence, folded } = sentence;
   const named = isNamed && !ofTheSo.test(folded.slice(0, start));
+  if (whichOf.test(folded.slice(0, start))) return true;
   const isOfThings = each.flat().some((item) => countsSame(claim, itemGround(item).passages).length > 0);
   if (isOfThings) return false;
   if (claim.unit !== undefined || !Number.isInteger(claim.value) || !countsProducts(claim, named, sentence))
