@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue.ts';
 import type { Placed } from '../claims/claim.ts';
 import type { Mention } from './mentions.ts';
-import { choiceFor } from './options.ts';
+import { type Choice, choiceFor } from './options.ts';
 import { ofKind, type Quantity, quantitiesIn } from './quantity.ts';
 import { type Columns, cellsOf, inColumn } from './table.ts';
 
@@ -22,7 +22,7 @@ export function holdsFor({ each }: Subject, test: (item: Item) => boolean): bool
 /** Items by the product they are variants of. */
 export function productsOf(items: readonly Item[]): (readonly Item[])[] {
   if (items.length < 2) return items.map((item) => [item]);
-  return [...Map.groupBy(items, ({ product }) => product).values()];
+  return [...Map.groupBy(items, ({ product }) => product.id).values()];
 }
 
 interface Group {
@@ -81,6 +81,8 @@ export class Binding {
   readonly #carried: Carried;
   readonly #all: readonly Item[];
   readonly #quantities: readonly Quantity[];
+  /** Options named in a sentence that names no product. */
+  readonly #choices: readonly Choice[];
 
   constructor(
     mentions: readonly Mention[],
@@ -88,7 +90,9 @@ export class Binding {
     carried: Carried,
     all: readonly Item[],
     nouns: ReadonlySet<string>,
+    choices: readonly Choice[],
   ) {
+    this.#choices = choices;
     this.#quantities = quantitiesIn(folded, nouns);
     this.#groups = groupsOf(mentions, folded);
     this.#folded = folded;
@@ -164,6 +168,8 @@ export class Binding {
     const { last, named: so } = this.#carried;
     if (everyone.test(clause))
       return so.length > 2 ? { each: so.map((item) => [item]), named: false } : anyOf(this.#all);
+    const chosen = choiceFor(claim, this.#choices, this.#folded)?.items;
+    if (chosen) return anyOf(chosen);
     if (last.length > 0) return anyOf(last);
     if (next) return this.#of(next.mentions, claim);
     return anyOf(this.#all);

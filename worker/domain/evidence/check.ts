@@ -5,16 +5,17 @@ import { type Prose, proseOf } from '../claims/prose.ts';
 import { placedClaims } from '../claims.ts';
 import type { Evidence } from '../evidence.ts';
 import { isAbout } from '../statements.ts';
+import { isAmount } from './amount.ts';
 import { Binding, type Carried, holdsFor, type Subject } from './binding.ts';
 import { wrongCells } from './cells.ts';
 import { isOwnLimit } from './echo.ts';
 import { equals } from './equal.ts';
 import { exclusionOf } from './exclusion.ts';
-import { isAmount, isFigure } from './figures.ts';
+import { isFigure } from './figures.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { type Known, knownOf } from './known.ts';
 import { mayLink } from './links.ts';
-import { type Mention, mentionsIn, wrongSku, wrongVariant } from './mentions.ts';
+import { choicesOf, type Mention, mentionsIn, wrongSku, wrongVariant } from './mentions.ts';
 import { namesUnknown } from './names.ts';
 import { isContradicted, weightsOf } from './policies.ts';
 import { wrongRanks } from './ranks.ts';
@@ -90,6 +91,8 @@ function inTwoLanguages(own: Checked, english: Checked): Checked {
 function read(prose: Prose, evidence: Evidence, before: Carried, cited: readonly string[]): Checked {
   const known = knownOf(evidence);
   const mentions = mentionsIn(prose, known.items);
+  const choices =
+    mentions.length > 0 ? [] : choicesOf(before.last.length > 0 ? before.last : known.items, prose);
   const words = wordsIn(prose.folded);
   const terms = words.map(({ word }) => term(word));
   const grounds = [...known.sections.values(), ...known.items.map(itemGround)];
@@ -112,7 +115,7 @@ function read(prose: Prose, evidence: Evidence, before: Carried, cited: readonly
     claims: placedClaims(prose, mentions),
   };
   const { missing, wrong } = sourceOf(sentence);
-  const binding = new Binding(mentions, prose.folded, before, known.items, evidence.typeNouns);
+  const binding = new Binding(mentions, prose.folded, before, known.items, evidence.typeNouns, choices);
   return {
     uncovered: [
       ...(prose.language === 'other' ? [{ kind: 'unreadable' as const }] : []),
@@ -134,7 +137,7 @@ function read(prose: Prose, evidence: Evidence, before: Carried, cited: readonly
       ].map((one): Claim => ({ kind: 'words', words: one })),
     ],
     source: missing,
-    next: nextOf(prose.folded, mentions, before),
+    next: nextOf(prose.folded, mentions.length > 0 ? mentions : choices, before),
   };
 }
 
@@ -151,7 +154,11 @@ function statedIn(
     .map(({ passage }) => passage);
 }
 
-function nextOf(folded: string, mentions: readonly Mention[], before: Carried): Carried {
+function nextOf(
+  folded: string,
+  mentions: readonly Pick<Mention, 'items' | 'start' | 'end'>[],
+  before: Carried,
+): Carried {
   const cells = cellsOf(folded);
   const columns = columnsBehind(cells, mentions, before.columns);
   const heads = headsBehind(folded, cells, before.heads);

@@ -1,115 +1,20 @@
-import type { Money } from '../../../shared/money.ts';
 import type { Size } from '../../../shared/product.ts';
 import type { Item } from '../catalogue.ts';
-import type { Claim, DurationClaim, MeasureClaim, MoneyClaim, NumberClaim, Placed } from '../claims/claim.ts';
+import type { Claim, DurationClaim, MeasureClaim, NumberClaim, Placed } from '../claims/claim.ts';
 import { without } from '../claims/series.ts';
 import { onFirstUse } from '../on-first-use.ts';
-import { affirmsNothing } from './assent.ts';
-import { holdsFor, productsOf, type Subject } from './binding.ts';
+import { clauseAround, inPolicies, weightsIn } from './around.ts';
+import { holdsFor, type Subject } from './binding.ts';
 import { type Bound, boundOf, keepsBound } from './bounds.ts';
 import { equals } from './equal.ts';
 import { itemGround, type Passage } from './ground.ts';
 import { lastTerm } from './names.ts';
-import { clauseEnd, countsOptions } from './options.ts';
-import { deniedIn } from './polarity.ts';
+import { countsOptions } from './options.ts';
+import { deniedIn, isDenied } from './polarity.ts';
 import { hasTerm, saysSo, type Weights } from './policies.ts';
 import type { Sentence } from './sentence.ts';
-import { isTalk, sameAs, term, wordsIn } from './terms.ts';
-
-/** What an amount says around it: what of a policy it is, or that it is the price before a reduction. */
-const ofPolicy =
-  /\b(?:ship(?:s|ped|ping)?|deliver(?:y|ed|s)?|returns?|returning|fees?|pick-?up|parcels?|an order|orders|free|tax(?:es)?|trial|label|refund(?:ed|s)?|exchanges?|redirect(?:ed|ing)?|furniture|carrier|threshold|versand|lieferung|rucksendung|gebuhr|livraison|retour|frais|envio|entrega|devolucion|gastos)\b/u;
-const listBefore =
-  /\b(?:list(?:ed)?(?: price)?|instead of|was|were|down from|reduced from|originally|regular(?:ly)?(?: price)?|usually|normally|before|rrp|from|statt|au lieu de|en lugar de|antes)(?: (?:of|at|the|price|is|a|for|list|:))*:?\s?$/u;
-const listBehind = /^ ?(?:list|before|originally|rrp|full price)\b/u;
-
-/** Whether a price, a fee or an amount that code worked out is as it is claimed. */
-export function isAmount(placed: Placed<MoneyClaim>, subject: Subject, sentence: Sentence): boolean {
-  const { claim } = placed;
-  const clause = clauseAround(sentence.folded, placed);
-  if (sentence.evidence.amounts.some((amount) => isSame(amount, claim))) return true;
-  const policy = ofPolicy.test(clause);
-  if (policy && inPolicies(placed, sentence)) return true;
-  if (policy && !subject.named && sentence.known.sections.size > 0) return false;
-  if (subject.each.every((items) => items.length === 0)) return inPolicies(placed, sentence);
-  const before = sentence.folded.slice(Math.max(0, placed.start - 40), placed.start);
-  const isList =
-    listBefore.test(before) || listBehind.test(sentence.folded.slice(placed.end, placed.end + 20));
-  if (isOfRange(placed, sentence) && isOneOf(claim, subject)) return true;
-  const bound = boundOf(placed, sentence.folded);
-  // What is said to be the shopper's own is theirs or nobody's.
-  if (bound && claim.echo !== 'either' && (bound === 'from' || !isList))
-    return isBounded(bound, claim, subject);
-  const isPrice = holdsFor(subject, ({ variant: { price, listPrice } }) =>
-    isSame((isList && listPrice) || price, claim),
-  );
-  return isPrice || (!subject.named && sentence.cited.length > 0 && inPolicies(placed, sentence));
-}
-
-/** "$899 to $949": the ends of a range are prices of one thing. */
-function isOfRange({ start, end }: Placed<MoneyClaim>, { claims, folded }: Sentence): boolean {
-  const joins = (from: number, until: number) => /^ ?(?:and|to|-|–) ?$/u.test(folded.slice(from, until));
-  return claims.some(
-    (other) =>
-      other.claim.kind === 'money' &&
-      (other.start === start ? other.end !== end : joins(other.end, start) || joins(end, other.start)),
-  );
-}
-
-/** "Between $899 and $949": the price of any variant. */
-function isOneOf(claim: MoneyClaim, { each }: Subject): boolean {
-  return each.every((items) => items.some(({ variant }) => isSame(variant.price, claim)));
-}
-
-/** Of what is said of nobody by name, a bound must hold of all that may be meant. */
-function isBounded(bound: Bound, claim: MoneyClaim, { each, named }: Subject): boolean {
-  const products = each.flatMap((items) =>
-    named ? [productsOf(items)] : productsOf(items).map((one) => [one]),
-  );
-  return products.every((ones) => ones.some((variants) => keepsPrices(bound, claim, variants)));
-}
-
-function keepsPrices(bound: Bound, { amount, currency }: MoneyClaim, variants: readonly Item[]): boolean {
-  const prices = variants.flatMap(({ variant: { price } }) =>
-    price?.currency === currency ? price.amount : [],
-  );
-  if (prices.length < variants.length) return false;
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  switch (bound) {
-    case 'from':
-      return least === amount;
-    case 'up to':
-      return most === amount && least < most;
-    case 'another':
-      return false;
-    case 'reduction':
-      return variants.every(
-        ({ variant: { price, listPrice } }) =>
-          price && listPrice && listPrice.amount - price.amount === amount,
-      );
-    default:
-      return prices.every((price) => keepsBound(bound, price, amount));
-  }
-}
-
-function isSame(money: Money | null | undefined, claim: MoneyClaim): boolean {
-  return money != null && money.amount === claim.amount && money.currency === claim.currency;
-}
-
-function clauseAround(folded: string, { start, end }: Pick<Placed, 'start' | 'end'>): string {
-  const before = folded.slice(0, start);
-  const from = [...before.matchAll(clauseEnd)].at(-1)?.index ?? 0;
-  const until = [...folded.slice(end).matchAll(clauseEnd)][0]?.index ?? folded.length;
-  return folded.slice(from, end + until);
-}
-
-/** Whether the sections that were looked up say it where they speak of the same. */
-function inPolicies(placed: Placed, { folded, passages, weights }: Sentence): boolean {
-  const { claim } = placed;
-  if (!saysSo(claim, passages, weights)) return false;
-  if (claim.kind !== 'money' && claim.kind !== 'duration') return true;
-  return saysSo(claim, passages, weightsIn(clauseAround(folded, placed), weights));
-}
+import { isTalk, sameAs, term } from './terms.ts';
+import { isTheirs } from './theirs.ts';
 
 /** A measure, a duration, a share or a count of a thing, as the shop states it of that thing. */
 export function isFigure(placed: Placed, subject: Subject, sentence: Sentence): boolean {
@@ -154,7 +59,11 @@ function isNumberOf(placed: Placed<NumberClaim>, subject: Subject, sentence: Sen
 }
 
 function isOfDelivery(placed: Placed, sentence: Sentence): boolean | undefined {
-  return ofDelivery.test(clauseAround(sentence.folded, placed)) ? inPolicies(placed, sentence) : undefined;
+  const { folded } = sentence;
+  if (!ofDelivery.test(clauseAround(folded, placed))) return undefined;
+  // "I cannot promise delivery by Friday."
+  const isRefused = isDenied(placed.start, deniedIn(folded)) && isTheirs(placed, sentence);
+  return isRefused || inPolicies(placed, sentence);
 }
 
 const sides: ReadonlySet<string> = new Set(['width', 'depth', 'height', 'length', 'diameter']);
@@ -208,12 +117,6 @@ function weightsBesideNames({ folded, mentions, weights }: Sentence): Weights {
   return weightsIn(mentions.reduce(without, folded), weights);
 }
 
-/** Of a sentence's weights those of a part of it. */
-function weightsIn(part: string, weights: Weights): Weights {
-  const own = new Set(wordsIn(part).map(({ word }) => term(word)));
-  return new Map([...weights].filter(([one]) => own.has(one)));
-}
-
 /** Whether a measure of that name is stated, and none of that name is the one that is claimed. */
 function statesOther(claim: MeasureClaim, passages: readonly Passage[]): boolean {
   const stated = passages.flatMap(({ claims }) =>
@@ -258,6 +161,8 @@ function isBareMeasure({ value, unit, counted }: NumberClaim, passages: readonly
 const finds =
   /\b(?:found|came up|come up|match(?:es)?|results?|there (?:are|is)|would come|to show|to choose)\b/u;
 
+/** "I cannot tell which of two is better" counts nothing. */
+const whichOf = /\bwhich of (?:the |these |those )?$/u;
 /** "Of the five, only the Aster". */
 const ofTheSo = /\bof (?:the|these|those|all) $/u;
 
@@ -269,6 +174,7 @@ function isCount(
 ): boolean {
   const { known, evidence, folded } = sentence;
   const named = isNamed && !ofTheSo.test(folded.slice(0, start));
+  if (whichOf.test(folded.slice(0, start))) return true;
   const isOfThings = each.flat().some((item) => countsSame(claim, itemGround(item).passages).length > 0);
   if (isOfThings) return false;
   if (claim.unit !== undefined || !Number.isInteger(claim.value) || !countsProducts(claim, named, sentence))
@@ -292,38 +198,4 @@ function countsProducts({ counted }: NumberClaim, named: boolean, { known, evide
   const isKind = (what: string) =>
     evidence.typeNouns.has(what) || known.items.some(({ product }) => lastTerm(product.type) === what);
   return !named && counted.some(isKind);
-}
-
-/** Said of the shopper's own words: "you asked for 90 days", "your 160 cm wall". */
-const quoted =
-  /\b(?:you (?:asked|said|want(?:ed)?|need(?:ed)?|mentioned|wrote|named|gave|are after|were after)|sie (?:suchen|suchten|wollten|brauchen|brauchten|nannten)|vous (?:cherchez|voulez|vouliez|avez demande)|(?:busca|quiere|necesita|ha pedido))\b.*$|\b(?:your|ihr\p{L}{0,2}|votre|vos|sus?|tus?)(?: \p{L}+)? $/u;
-/** Behind "so" stands what is made of their wish. */
-const concludes = /\b(?:so|then|yes) (?:\w+ ){0,3}$/u;
-const refused = /\b(?:nothing|no|none|not|neither|nor|without)\b|n't\b/u;
-/** What a thing is to be for, or to fit: a measure of the shopper's own, and none of the thing. */
-const fitted =
-  /\b(?:for|if|under|below|within|fits?|around|about|fur|unter|pour|sous|para)(?: \p{L}+){0,2} $/u;
-
-/**
- * What the shopper wrote may be repeated as theirs: quoted, denied or asked back. A price it never is, nor what is
- * taken off one, but to deny it; and a time, a share or a size that they hope for is no promise because they named it.
- */
-function isTheirs({ claim, start }: Placed, sentence: Sentence): boolean {
-  const { folded, known, hasNames } = sentence;
-  const denials = deniedIn(folded).filter((one) => start >= one.start && start < one.end).length;
-  // "Never without" is always with it.
-  if (denials % 2 === 0 && (denials > 0 || (claim.kind === 'percent' && claim.discount))) return false;
-  const before = folded.slice(Math.max(0, start - 40), start);
-  const isPromise = claim.kind === 'duration' || claim.kind === 'date' || claim.kind === 'percent';
-  const isMeant =
-    (quoted.test(folded.slice(0, start)) && !concludes.test(folded.slice(0, start))) ||
-    denials > 0 ||
-    refused.test(before) ||
-    folded.trimEnd().endsWith('?') ||
-    (!isPromise && !hasNames && fitted.test(before));
-  return (
-    isMeant &&
-    affirmsNothing(sentence, start) &&
-    known.message.passages.some(({ claims }) => claims.some((one) => equals(one, claim)))
-  );
 }

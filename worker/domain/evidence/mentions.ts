@@ -120,6 +120,12 @@ function byOptions(
   return { ...mention, items: items.filter((item) => chosen.has(item)), choices };
 }
 
+/** Options of what may be meant, in a sentence that names no product: "in rust it is in stock". */
+export function choicesOf(items: readonly Item[], { folded }: Prose): Choice[] {
+  const all = choicesIn(folded, { start: 0, end: folded.length }, items, waysToRead);
+  return all.filter((choice) => choice.items.length > 0);
+}
+
 /** What stands between two names belongs to the first up to the last clause that is of the second. */
 function lastEnd(between: string): number {
   return [...between.matchAll(clauseEnd)].at(-1)?.index ?? between.length;

@@ -30,14 +30,16 @@ export function choicesIn(
       for (const name of waysToRead(value))
         for (const place of placesIn(folded, name, start, end))
           found.set(`${place.start}-${place.end}`, { ...place, kind, value });
-  const all = [...found.values()];
-  const longest = all.filter(
-    (one) => !all.some((other) => other !== one && other.start <= one.start && other.end >= one.end),
-  );
-  return listsOf(
-    longest.toSorted((a, b) => a.start - b.start),
-    folded,
-  ).map((list) => ({
+  // Of two that begin or end at one place the longer is meant: "sage green" is no "green".
+  let until = start;
+  const longest = [...found.values()]
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter((one) => {
+      const isNew = one.end > until;
+      until = Math.max(until, one.end);
+      return isNew;
+    });
+  return listsOf(longest, folded).map((list) => ({
     items: havingAll(items, list),
     start: list[0]?.start ?? start,
     end: list.at(-1)?.end ?? end,

@@ -16,7 +16,8 @@ const quantifier =
 /** Words at which what is quantified has been named. */
 const verb =
   /^(?:is|are|was|were|cost|costs|have|has|come|comes|can|do|does|will|would|weigh|weighs|measure|measures|stand|stands|here|below|above|i|you|we|that|which|with|in|under|over|at|from|made)$/u;
-const described = /\b(?:they|these|those|the \w+|which|and) (?:are|cost|have|come|weigh|measure) $/u;
+const described =
+  /\b(?:they|these|those|which|and|(?:the|these|those) (?<kind>\w{1,20})) (?:are|cost|have|come|weigh|measure) $/u;
 const anything = new Set([
   'product',
   'item',
@@ -37,11 +38,11 @@ export function quantitiesIn(folded: string, nouns: ReadonlySet<string>): Quanti
     const at = rest.findIndex((word) => verb.test(word) || /^\d+$/u.test(word));
     const named = rest.slice(0, at < 0 ? rest.length : at).filter((word) => word !== '');
     const nounAt = named.findIndex((word) => nouns.has(term(word)) || anything.has(term(word)));
-    const noun = nounAt < 0 ? undefined : term(named[nounAt] ?? '');
+    const ahead = described.exec(folded.slice(0, index));
+    const kind = named[nounAt] ?? ahead?.groups?.kind;
+    const noun = kind === undefined ? undefined : term(kind);
     const isOfThings =
-      noun !== undefined ||
-      (named.length === 0 &&
-        (of !== undefined || described.test(folded.slice(0, index)) || isSubject(how, rest[at])));
+      nounAt >= 0 || (named.length === 0 && (of !== undefined || ahead !== null || isSubject(how, rest[at])));
     if (!isOfThings) return [];
     return [
       {

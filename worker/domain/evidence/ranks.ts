@@ -147,7 +147,7 @@ function wrongBests(sentence: Sentence, binding: Binding, before: Carried): stri
 }
 
 const nameBehind =
-  /^(?: (?:of (?:all|these|them|those|the)(?: [a-z\d-]{1,20}){0,3}|here))?,?(?: (?:is|would be|are)|:| -)? (?:the |our )?$/u;
+  /^(?: (?:of (?:all|these|them|those|the)(?: [a-z\d-]{1,20}){0,3}|here))?,?(?: (?:is|would be|are)|:| -) (?:the |our )?$/u;
 
 /** Whom a superlative is of: the name behind it, "the cheapest lamp is the Dusk", or whom its place is about. */
 function rankedAt(

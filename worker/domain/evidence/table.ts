@@ -21,7 +21,7 @@ export function cellsOf(folded: string): Cell[] {
 /** The columns behind a row: a head names products in several cells and none in its first; rows go on with those before. */
 export function columnsBehind(
   cells: readonly Cell[],
-  mentions: readonly Mention[],
+  mentions: readonly Pick<Mention, 'items' | 'start' | 'end'>[],
   before: Columns | undefined,
 ): Columns | undefined {
   const columns = cells.map(({ start, end }) =>

@@ -63,7 +63,9 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
     sentence.folded.slice(0, clause.start + (deniedIn(clause.text)[0]?.start ?? clause.text.length)),
   )
     ? []
-    : reversed(clause, deniedIn(sentence.folded), aligned);
+    : reversed(clause, deniedIn(sentence.folded), aligned).filter(
+        (word) => !(ofNone.test(clause.text) && sentence.evidence.typeNouns.has(term(word))),
+      );
   return [
     ...contrasting(clause.text, aligned),
     ...againstFacts(
@@ -74,6 +76,9 @@ function otherwiseSaid(clause: Clause, sentence: Sentence, binding: Binding): st
     ...notIncluded(clause.text, grounds),
   ];
 }
+
+/** "None of the lamps" denies nothing of what they are. */
+const ofNone = /^\W*(?:none|neither|no|nothing)\b/u;
 
 /** Of a condition nothing is said to be so. */
 const isCondition = /\b(?:if|as long as|unless|until|whether)\b/u;
