@@ -50,6 +50,7 @@ export const worker: WorkerStrings = {
     'Dabei kann Ihnen ein Mensch aus unserem Team helfen: Bitte schreiben Sie an {contact} und geben Sie an: {send}.',
   and: 'und',
   handoffOwnSend: 'Ihre Bestellnummer, falls Sie eine haben',
+  handoffShopAsks: 'Der Shop bittet auf Englisch um: “{send}”.',
   handoffSubjectDamage: 'Beschädigt angekommen',
   handoffSubjectWarranty: 'Garantiefall',
   handoffSubjectComplaint: 'Beschwerde',

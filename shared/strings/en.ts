@@ -132,6 +132,8 @@ export const worker = {
   and: 'and',
   /** Where the policies do not say what to send. */
   handoffOwnSend: 'your order number, if you have one',
+  /** In other languages, where the shop’s own words stand in English. */
+  handoffShopAsks: 'The shop asks for: “{send}”.',
   handoffSubjectDamage: 'Damaged on arrival',
   handoffSubjectWarranty: 'Warranty claim',
   handoffSubjectComplaint: 'Complaint',

@@ -47,6 +47,7 @@ export const worker: WorkerStrings = {
     'Una persona de nuestro equipo puede ayudarle con esto: escriba a {contact} e indique: {send}.',
   and: 'y',
   handoffOwnSend: 'su número de pedido, si lo tiene',
+  handoffShopAsks: 'La tienda pide, en inglés: “{send}”.',
   handoffSubjectDamage: 'Llegó dañado',
   handoffSubjectWarranty: 'Reclamación de garantía',
   handoffSubjectComplaint: 'Queja',

@@ -48,6 +48,7 @@ export const worker: WorkerStrings = {
   handedOffOther: 'Une personne de notre équipe peut vous aider : écrivez à {contact} en indiquant : {send}.',
   and: 'et',
   handoffOwnSend: 'votre numéro de commande, si vous en avez un',
+  handoffShopAsks: 'La boutique vous demande en anglais : “{send}”.',
   handoffSubjectDamage: 'Article arrivé abîmé',
   handoffSubjectWarranty: 'Demande de garantie',
   handoffSubjectComplaint: 'Réclamation',

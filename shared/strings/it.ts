@@ -45,6 +45,7 @@ export const worker: WorkerStrings = {
   handedOffOther: 'Una persona del nostro team può aiutarLa: scriva a {contact} indicando: {send}.',
   and: 'e',
   handoffOwnSend: 'il Suo numero d’ordine, se ne ha uno',
+  handoffShopAsks: 'Il negozio chiede, in inglese: “{send}”.',
   handoffSubjectDamage: 'Arrivato danneggiato',
   handoffSubjectWarranty: 'Richiesta di garanzia',
   handoffSubjectComplaint: 'Reclamo',

@@ -46,6 +46,7 @@ export const worker: WorkerStrings = {
   handedOffOther: 'Een medewerker kan u hierbij helpen: schrijf naar {contact} en vermeld: {send}.',
   and: 'en',
   handoffOwnSend: 'uw bestelnummer, als u er een hebt',
+  handoffShopAsks: 'De winkel vraagt in het Engels om: “{send}”.',
   handoffSubjectDamage: 'Beschadigd aangekomen',
   handoffSubjectWarranty: 'Garantieclaim',
   handoffSubjectComplaint: 'Klacht',

@@ -46,6 +46,7 @@ export const worker: WorkerStrings = {
   handedOffOther: 'Uma pessoa da nossa equipe pode ajudar: escreva para {contact} e indique: {send}.',
   and: 'e',
   handoffOwnSend: 'o número do seu pedido, se tiver um',
+  handoffShopAsks: 'A loja pede, em inglês: “{send}”.',
   handoffSubjectDamage: 'Chegou danificado',
   handoffSubjectWarranty: 'Pedido de garantia',
   handoffSubjectComplaint: 'Reclamação',

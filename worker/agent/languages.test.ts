@@ -353,3 +353,11 @@ describe('small talk', () => {
     },
   );
 });
+
+test.each(['大きなソファはありますか', 'Есть ли у вас большой диван?', 'Czy macie łóżko i krzesło dębowe?'])(
+  'whoever writes a language nobody answers in is told so in it: %j',
+  async (message) => {
+    const turn = await ask([said(message)]);
+    expect(noticesOf(turn).map(({ reason }) => reason)).toContain('answer-language');
+  },
+);

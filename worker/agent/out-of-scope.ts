@@ -7,7 +7,8 @@ import type { Vocabulary } from '../domain/vocabulary.ts';
 import type { ContextTurn, Deps } from './stages.ts';
 
 /**
- * Whether a message is certain to be none of the shop's business, so that no model need be paid to say so. Whatever
+ * Whether a message in English is certain to be none of the shop's business, so that no model need be paid to say so; of
+ * other languages the topics' words for it are read by the offline model only. Whatever
  * names a thing, points at one, sets a limit or sounds like a question for the policies is not.
  */
 export async function isOutOfScope(

@@ -4,6 +4,7 @@ import { typeNouns } from '../domain/evidence/names.ts';
 import { addFound, emptyEvidence, type Found } from '../domain/evidence.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { plainlyIn } from '../domain/rules-words.ts';
+import { unreadLanguage } from '../domain/unread-language.ts';
 import { Answering } from './answering.ts';
 import { context } from './context.ts';
 import { loop } from './loop.ts';
@@ -11,7 +12,7 @@ import { ModelBudget } from './model-call.ts';
 import { Purse } from './purse.ts';
 import { respond, stopParts } from './respond.ts';
 import { route } from './route.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitize, textOf } from './sanitize.ts';
 import { shopperLanguage } from './shopper-language.ts';
 import type { Deps, Draft, Emit, RoutedTurn, Stop, TurnRequest } from './stages.ts';
 import { createTracer } from './tracer.ts';
@@ -109,6 +110,12 @@ function noteOf(routed: Result<unknown, Stop>): { readonly note?: string } {
   return routed.error.kind === 'refused' ? { note: 'out of scope: no model asked' } : {};
 }
 
+/** What the newest message begins with: a script shows itself in less. */
+function newestText({ messages }: TurnRequest): string {
+  const newest = messages.at(-1);
+  return newest?.role === 'user' ? textOf(newest).slice(0, 400) : '';
+}
+
 function valuesOf({ shop }: Deps) {
   return { shop: shop.name, contact: shop.contact, sells: shop.categories.join(', ') };
 }
@@ -157,6 +164,13 @@ function begin(request: TurnRequest, deps: Deps, send: Emit, gone: AbortSignal) 
       data: { reason: 'offline-model', text: strings.offlineNotice },
     });
   }
+  const unread = unreadLanguage(newestText(request));
+  if (unread !== undefined)
+    emit({
+      type: 'data-notice',
+      id: 'notice-language',
+      data: { reason: 'answer-language', text: unread },
+    });
   return turn;
 }
 type Turn = ReturnType<typeof begin>;

@@ -19,6 +19,12 @@ const thing =
 
 const asked: readonly (readonly [english: string, said: string])[] = [
   [
+    'how much is delivery',
+    'was kost(?:et|en) (?:der|die) (?:versand|lieferung)(?: (?:von|der|des|fur))?|wie (?:teuer|viel) (?:ist|kostet) (?:der|die) (?:versand|lieferung)|combien coute la livraison(?: (?:de|du))?|cuanto cuesta (?:el envio|la entrega)(?: de)?|quanto costa la (?:consegna|spedizione)(?: di)?|quanto custa (?:o envio|o frete|a entrega)(?: de)?|(?:hoeveel|wat) kost (?:de )?(?:verzending|bezorging|levering)(?: van)?',
+  ],
+  ['to canada', '(?:nach|au|en|al?|in|para o|naar) [ck]anada'],
+  ['to mexico', '(?:nach|au|en|al?|in|para o|naar) (?:mexi[ck]o|mexique|messico)'],
+  [
     'compare',
     'vergleich(?:e|en|t)?(?: (?:bitte|sie|mal))*|(?:was ist )?(?:der |ein )?unterschied zwischen|wie unterscheiden sich|compare[rz]|(?:quelle est la )?difference entre|compar(?:a|ar|e|ame)(?= )|(?:cual es la )?diferencia entre|confront(?:a|are|ate|i)|(?:qual e la )?differenza tra|(?:qual e a )?diferenca entre|vergelijk(?:en)?|(?:wat is )?(?:het )?verschil tussen',
   ],

@@ -31,6 +31,17 @@ describe('a handoff', () => {
       expect(handoffOf(reason, { ...facts, rules: [] }).send).toEqual(['your order number, if you have one']);
   });
 
+  it.each(['de', 'fr', 'es', 'it', 'pt', 'nl'] as const)(
+    'keeps the shop’s English apart in %s',
+    (language) => {
+      const theirs = workerStrings[language];
+      const said = handoffWords(handoffOf('damage', { ...facts, strings: theirs }), theirs);
+      expect(said).toContain(theirs.handoffOwnSend);
+      expect(said).toContain('“your order number and photos of the damage”');
+      expect(handoffWords(handoffOf('person', { ...facts, strings: theirs }), theirs)).not.toContain('“');
+    },
+  );
+
   it('names the products it is about in the letter', () => {
     expect(handoffOf('damage', { ...facts, titles: ['Aster Lamp', 'Cove Lamp'] }).text).toBe(
       'Hello,\n\nI am writing to you from the shop assistant: Damaged on arrival.\n\nIt is about: Aster Lamp, Cove Lamp\n\n' +

@@ -1,6 +1,6 @@
 import type { Handoff, HandoffReason } from '../../shared/handoff.ts';
 import { say } from '../../shared/strings/index.ts';
-import type { WorkerStrings } from '../../shared/strings/worker.ts';
+import { type WorkerStrings, workerStrings } from '../../shared/strings/worker.ts';
 import { type PolicyRule, rulesOf } from './policy.ts';
 
 /** What the shop says of itself, and what it is about: nothing that the shopper wrote. */
@@ -45,7 +45,13 @@ export function handoffOf(reason: HandoffReason, { contact, rules, strings, titl
 
 /** What the shopper is told: whom to write to, and what to send. */
 export function handoffWords({ reason, contact, send }: Handoff, strings: WorkerStrings): string {
-  return say(strings, words[reason], { contact, send: listed(send, strings) });
+  const key = words[reason];
+  const isShops = !(send.length === 1 && send[0] === strings.handoffOwnSend);
+  if (!isShops || strings === workerStrings.en)
+    return say(strings, key, { contact, send: listed(send, strings) });
+  // The shop writes what it asks for in English: in a sentence of its own, two languages do not mix.
+  const asked = say(strings, 'handoffShopAsks', { send: listed(send, workerStrings.en) });
+  return `${say(strings, key, { contact, send: strings.handoffOwnSend })} ${asked}`;
 }
 
 function listed(things: readonly string[], { and }: WorkerStrings): string {

@@ -32,7 +32,7 @@ test.each([
   ['Wie lange dauert die Lieferung?', 'delivery times'],
   ['Livrez-vous en Belgique ?', 'where we ship'],
   ['¿Cuánto cuesta el envío?', 'delivery cost parcel furniture'],
-  ['Quanto dura la garanzia?', 'general warranty'],
+  ['Quanto dura la garanzia?', 'how long is the warranty'],
   ['Quando recebo o reembolso?', 'refunds'],
   ['Kan ik met iDEAL betalen?', 'ways to pay'],
   ['Ich möchte meine Bestellung stornieren', 'change or cancel an order'],

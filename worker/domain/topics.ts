@@ -28,7 +28,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
   [/\b(?:refund|money back)/u, 'refunds'],
   [/\b(?:exchange|swap)/u, 'exchanges'],
   [/\b(?:damaged|broken|defective|faulty)/u, 'damaged on arrival'],
-  [/\b(?:warranty|guarantee)/u, 'general warranty'],
+  [/\b(?:warranty|guarantee)/u, 'warranty'],
   [/\btrack(?:ing|s)?\b(?! light)|\bwhere is my (?:order|parcel|package)/u, 'tracking'],
   [/(?<!noise[- ])\bcancel/u, 'change or cancel an order'],
   [/\b(?:change|wrong) (?:my |the )?address/u, 'address changes'],
@@ -54,7 +54,7 @@ const others = [german, french, spanish, italian, portuguese, dutch];
 const found: Readonly<Record<ForeignTopic, string>> = {
   returns: returnTopic,
   refunds: 'refunds',
-  warranty: 'general warranty',
+  warranty: 'how long is the warranty',
   cancel: 'change or cancel an order',
   invoices: 'invoices and receipts',
   pay: 'ways to pay',

@@ -27,7 +27,7 @@ const fillers = [german, french, spanish, italian, portuguese, dutch].map(
   (words) => new Set(words.vague.split(' ')),
 );
 
-/** Whether a message has nothing in it to search for, in any of our languages. */
+/** Whether a message has nothing in it to search for, by patterns in English and by the filler words of our other languages. */
 export function isVague(folded: string): boolean {
   if (terms(folded).length <= 3 && vague.test(folded.trim())) return true;
   const words = folded.match(/\p{L}+/gu) ?? [];

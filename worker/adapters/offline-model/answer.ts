@@ -70,7 +70,7 @@ export function paragraphsOf(
     details && intent.missing === undefined && (ownAnswer || intent.policies.length === 0)
       ? writeDetails(details, data, intent)
       : undefined,
-    ownAnswer ? undefined : writePolicy(policies, details),
+    ownAnswer ? undefined : writePolicy(policies, details, data.message),
     search ? writeSearch(search, data) : undefined,
   ].flatMap((paragraph) => paragraph || []);
 }

@@ -103,8 +103,10 @@ const questionCharacters = 300;
  * sections are in English: of another language only those words help.
  */
 function questionOf(text: string, topic: string, { language }: PromptData): string {
-  if (language !== 'en' && topic !== '') return topic;
-  return Array.from(`${topic} ${text}`.trim()).slice(0, questionCharacters).join('');
+  if (language !== 'en' && topic !== '' && topic !== whereWeShip) return topic;
+  // A word that is there already would count twice, and drown the thing it is asked of.
+  const words = text.includes(topic) ? text : `${topic} ${text}`;
+  return Array.from(words.trim()).slice(0, questionCharacters).join('');
 }
 
 function aboutOf({ references, shown }: PromptData): string[] {

@@ -35,7 +35,7 @@ export function foreignTalk(
 /** Products and passages with a sentence in the shopper's language; whatever else there is to tell, in English. */
 export function foreignAnswer(views: Views, data: PromptData, intent: Intent, words: RulesWords): string {
   const { search, details, policies } = views;
-  const policy = intent.asksWhereShipped ? '' : writePolicy(policies, details);
+  const policy = intent.asksWhereShipped ? '' : writePolicy(policies, details, data.message);
   const listed = details && saysAllOf(intent, data) ? details : undefined;
   const rest = {
     ...views,

@@ -1,6 +1,10 @@
 import { claimsIn } from '../../domain/claims.ts';
+import { questionInEnglish } from '../../domain/foreign-questions.ts';
 import { skuLikeIn } from '../../domain/pointing/names.ts';
+import { countryName } from '../../domain/policy-prose.ts';
+import { countryIn } from '../../domain/reading/delivery.ts';
 import { takeSentences } from '../../domain/sentences.ts';
+import { fold } from '../../domain/text.ts';
 import type { DetailsView, PolicyView, ProductView, PromptData, SearchView } from '../../domain/views.ts';
 import { listed, writeComparison } from './compare.ts';
 import type { Intent } from './intent.ts';
@@ -169,14 +173,26 @@ function summary(product: ProductView): string {
 export function writePolicy(
   [rule, exceptions]: readonly PolicyView[],
   details: DetailsView | undefined,
+  message = '',
 ): string {
   const finalSale = exceptions ? (details?.products ?? []).filter((product) => product.finalSale) : [];
   const section = (finalSale.length > 0 ? exceptions : rule)?.sections[0];
   if (!section) return '';
   const about = finalSale.map((product) => `The ${product.title} is a final sale item.`);
   const { sentences: whole, rest } = takeSentences(`${section.text.replaceAll('\n', ' ')} `);
-  const quoted = [...whole, rest].slice(0, policySentences).join('').trim();
+  const quoted = ofCountry([...whole, rest], message)
+    .slice(0, policySentences)
+    .join('')
+    .trim();
   return [...about, `${quoted} [policy:${section.id}]`].join(' ');
+}
+
+/** Of a country that the message names, the sentences that name it, where some do: the first are of the shop's own. */
+function ofCountry(sentences: readonly string[], message: string): readonly string[] {
+  const code = countryIn(fold(questionInEnglish(message)));
+  const name = code === undefined ? '' : countryName(code);
+  const about = name === '' ? [] : sentences.filter((sentence) => sentence.includes(name));
+  return about.length > 0 ? about : sentences;
 }
 
 export function writeNothing(contact: string): string {

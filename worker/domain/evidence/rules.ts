@@ -164,7 +164,8 @@ function isOfRules(claim: Claim, { passages }: Sentence): boolean {
   return passages.some(({ claims }) => claims.some((known) => equals(known, claim)));
 }
 
-const range = /(\d+) (?:to|-|–) (\d+)/;
+/** "3 bis 5" and "3 à 5" too, put into English word by word. */
+const range = /(\d+) (?:to|-|–|until|has|a) (\d+)/;
 
 function isInPassage({ claim, start, end }: Placed, passage: Passage, { folded }: Sentence): boolean {
   if (!passage.claims.some((known) => equals(known, claim))) return false;
