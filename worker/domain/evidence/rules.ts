@@ -97,7 +97,7 @@ function clausesOf(folded: string): Clause[] {
 }
 
 const costless =
-  /\b(?:free\b(?! of (?:stains|marks|damage))|for free|at no (?:extra )?(?:cost|charge)|no (?:\w+ )?(?:fee|charge|cost)s?|(?:costs?|pay|for) nothing|nothing (?:once|from|when|if)|(?:we|the shop) (?:pay|pays|cover|covers)\b|(?:not|n't|never) (?:have to )?pay)\b/;
+  /\b(?:free\b(?! to\b| of\b)|for free|at no (?:extra )?(?:cost|charge)|no (?:\w+ )?(?:fee|charge|cost)s?|(?:costs?|pay|for) nothing|nothing (?:once|from|when|if)|(?:we|the shop) (?:pay|pays|cover|covers)\b|(?:not|n't|never) (?:have to )?pay)\b/;
 const fromThere = /(?:from|over|above|reach(?:es)?|at least|more than|once|exceed\w*)\b[^;]{0,30}$/;
 const belowThere = /(?:under|below|up to|less than|within|at most)\b[^.;]{0,12}$/;
 
