@@ -15,6 +15,13 @@ async function read(words: string, asked = 'a reading lamp under $80') {
 }
 
 describe('a sentence is shown', () => {
+  test('wherever the stream is cut between it and the next paragraph', async () => {
+    for (let spaces = 0; spaces < 7; spaces += 1) {
+      const words = `${' '.repeat(spaces)}The Birch Reading Lamp costs $79.00.\n\nI hope it suits you!`;
+      expect((await read(words)).record.sentencesWithheld).toBe(0);
+    }
+  });
+
   test.each([
     'The Aster Reading Lamp costs $64.00.',
     'The Aster Reading Lamp costs 64 dollars.',

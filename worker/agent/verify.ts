@@ -226,7 +226,7 @@ const block = /^\s*(?:[-*+|#>]|\d{1,3}[.)])/u;
 
 /** The claims that do not hold and that come about across a single line break, which is shown as a space: "$" and "59". */
 function continued(shown: string, sentence: string, evidence: Evidence): readonly Claim[] {
-  if (!shown.endsWith('\n') || sentence.trim() === '' || block.test(sentence)) return [];
+  if (!shown.endsWith('\n') || block.test(sentence)) return [];
   const [before] = /[^\n]{1,30}\n$/u.exec(shown.slice(-31)) ?? [];
   if (before === undefined) return [];
   const [after = ''] = /^[^\n]{1,30}/u.exec(sentence) ?? [];
